@@ -1,0 +1,88 @@
+"""Throws and shuffles that anyone can check.
+
+All chance of a game comes from its 32-byte seed and a counter: block k is BLAKE2b of the counter, keyed with the seed. Bytes
+are used in order, and those that would make a face or a card likelier are passed over (rejection sampling). The SHA-256 of the
+seed is published when the game starts, the seed when it ends.
+"""
+
+from hashlib import blake2b, sha256
+
+from bot.engine.state import Scripted, Seeded
+
+
+class ScriptExhausted(Exception):  # noqa: N818 - the script is at fault, not the engine
+    """A scripted game asked for more than the script gives: `dice`, or a deck's id; or for a card that is not in the pile."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"the script gives no further {what}")
+        self.what = what
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before the game: its SHA-256 as hex."""
+    return sha256(seed).hexdigest()
+
+
+def block(seed: bytes, counter: int) -> bytes:
+    """The 64 bytes of chance that belong to this counter."""
+    return blake2b(counter.to_bytes(8, "big"), key=seed).digest()
+
+
+def numbers(chance: Seeded, bounds: list[int]) -> list[int]:
+    """A number from 0 to bound-1 for each bound (1…256), in order; the counter grows by the blocks used."""
+    found: list[int] = []
+    data = b""
+    at = 0
+    for bound in bounds:
+        limit = 256 - 256 % bound
+        while True:
+            if at == len(data):
+                data = block(chance.seed, chance.counter)
+                chance.counter += 1
+                at = 0
+            byte = data[at]
+            at += 1
+            if byte < limit:
+                found.append(byte % bound)
+                break
+    return found
+
+
+def throw(chance: Seeded | Scripted, count: int) -> tuple[int, ...]:
+    """The faces of `count` dice.
+
+    Raises:
+        ScriptExhausted: a script has no further throw.
+    """
+    if isinstance(chance, Scripted):
+        if not chance.dice:
+            raise ScriptExhausted("dice")
+        return tuple(chance.dice.pop(0))
+    return tuple(number + 1 for number in numbers(chance, [6] * count))
+
+
+def shuffled(chance: Seeded, cards: list[str]) -> list[str]:
+    """The cards in a new order (Fisher-Yates from the last place down)."""
+    pile = cards.copy()
+    places = range(len(pile) - 1, 0, -1)
+    for place, other in zip(places, numbers(chance, [place + 1 for place in places]), strict=True):
+        pile[place], pile[other] = pile[other], pile[place]
+    return pile
+
+
+def draw(chance: Seeded | Scripted, deck: str, pile: list[str]) -> str:
+    """Take the next card off a pile.
+
+    Raises:
+        ScriptExhausted: a script has no further card of this deck, or names one that is not in the pile.
+    """
+    if isinstance(chance, Scripted):
+        coming = chance.cards.get(deck)
+        if not coming:
+            raise ScriptExhausted(deck)
+        card = coming.pop(0)
+        if card not in pile:
+            raise ScriptExhausted(f"{deck} card that is still in the pile ({card})")
+        pile.remove(card)
+        return card
+    return pile.pop(0)

@@ -1,0 +1,123 @@
+"""Monopoly Builder: towers on an island, chips, and a penthouse that ends the game.
+
+`BUILDER` answers what the kernel and the shared mechanics ask of a game; the rest of the package is one module a job: `flow`
+(the order of a turn), `chips`, `towers`, `choices`, `offered` (options), `scoring`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine import actions
+from bot.engine.actions import Action, Bundle
+from bot.engine.games.builder import chips, choices, flow, offered, scoring, towers
+from bot.engine.mechanics import auction, debt, decks, deeds, estate, trade
+from bot.engine.mechanics.ownership import owns_group
+from bot.engine.options import Option
+from bot.engine.play import Handler, Play
+from bot.engine.rules import Deed, Effect, Rules
+from bot.engine.state import BuilderState, Scripted, Seat, Secret, State
+
+HANDLERS: Final[Mapping[type[Action], Handler]] = {
+    actions.RollDice: flow.roll,
+    actions.BuyDeed: deeds.buy,
+    actions.DeclineDeed: deeds.decline,
+    actions.PlaceBid: auction.bid,
+    actions.SetMaximum: auction.set_maximum,
+    actions.PassAuction: auction.pass_auction,
+    actions.Pay: debt.pay,
+    actions.UseCard: flow.use,
+    actions.ClaimRent: deeds.claim,
+    actions.Build: towers.build,
+    actions.Mortgage: deeds.mortgage,
+    actions.Redeem: deeds.redeem,
+    actions.ProposeTrade: trade.propose,
+    actions.AcceptTrade: trade.accept,
+    actions.RejectTrade: trade.reject,
+    actions.WithdrawTrade: trade.withdraw,
+    actions.Discard: chips.discard,
+    actions.Choose: choices.choose,
+    actions.SwapParking: chips.swap_parking,
+    actions.SwapBank: chips.swap_bank,
+    actions.ForceTrade: chips.force_trade,
+    actions.Skip: choices.skip,
+    actions.EndTurn: flow.end_turn,
+    actions.DeclareBankruptcy: debt.declare_bankruptcy,
+    actions.Resign: estate.resign,
+}
+
+
+class Builder:
+    """The game as `bot.engine.play.Game` describes one."""
+
+    handlers = HANDLERS
+
+    def seat_up(self, rules: Rules, seats: int) -> State:
+        """Money, chips and blocks dealt; all deeds and cards with the bank."""
+        own = rules.own
+        bank = dict.fromkeys(own.colours, own.chips_each)
+        hands = []
+        for token in own.tokens[:seats]:
+            hands.append({colour: own.chips_at_start if colour == token.colour else 0 for colour in own.colours})
+            bank[token.colour] -= own.chips_at_start
+        return State(
+            seats=[Seat(rules.start_cash) for _ in range(seats)],
+            own=BuilderState(
+                tokens=[token.id for token in own.tokens[:seats]],
+                chips=hands,
+                bank=bank,
+                blocks=[own.blocks] * seats,
+            ),
+            secret=Secret(Scripted(), {deck: decks.full_pile(rules, deck) for deck in rules.decks}),
+            commitment="",
+            issued=rules.start_cash * seats,
+        )
+
+    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
+        """What this seat may do."""
+        return offered.options(rules, state, seat)
+
+    def proceed(self, play: Play) -> None:
+        """Go on until a seat is awaited, and end the game when no penthouse is possible any more."""
+        if play.state.ending:
+            return
+        if any(type(event) is towers.FloorBuilt for event in play.events):
+            flow.end_if_stuck(play)
+        flow.proceed(play)
+
+    def rent(self, play: Play, deed: Deed) -> int:
+        """The printed rent, doubled with the whole set even if the other deed is mortgaged."""
+        owner = play.state.owners[deed.id]
+        return deed.rent[owns_group(play.rules, play.state.owners, deed.group, owner)]
+
+    def obey(self, play: Play, effect: Effect, card: str) -> None:
+        """Carry out a card's effect."""
+        flow.obey(play, effect, card)
+
+    def arrive(self, play: Play, pos: int) -> None:
+        """A token takes the chips that lie on its way."""
+        chips.pick_up(play, play.state.turn, pos)
+
+    def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
+        """All that a seat could put into a trade."""
+        return offered.goods(rules, state, seat)
+
+    def hand_over(self, play: Play, giver: int, taker: int, bundle: Bundle) -> None:
+        """Chips change hands."""
+        hands = play.state.own.chips
+        chips.move(hands[giver], hands[taker], bundle.chips)
+
+    def return_to_bank(self, play: Play, seat: int) -> None:
+        """A seat's chips go back to the stock; its buildings stay."""
+        own = play.state.own
+        chips.move(own.chips[seat], own.bank, own.chips[seat].copy())
+
+    def seat_out(self, play: Play, seat: int) -> None:
+        """See whether the game ends without this seat."""
+        flow.seat_out(play, seat)
+
+    def winners(self, rules: Rules, state: State) -> tuple[int, ...]:
+        """Most points, then most cash."""
+        return scoring.winners(rules, state)
+
+
+BUILDER: Final = Builder()

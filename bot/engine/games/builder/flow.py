@@ -1,0 +1,289 @@
+"""The order of a turn of Monopoly Builder: discard, throw, gather, move, the space, trading and building, end."""
+
+from bot.engine.actions import EndTurn, RollDice, UseCard
+from bot.engine.chance import throw
+from bot.engine.decisions import (
+    AwaitDebt,
+    AwaitDiscard,
+    AwaitManage,
+    AwaitParking,
+    AwaitRoll,
+)
+from bot.engine.events import DiceRolled, ThirdDouble, TurnEnded, TurnStarted
+from bot.engine.games.builder import choices
+from bot.engine.games.builder.chips import gain, gather, surplus
+from bot.engine.games.builder.towers import could_top_out, floors_of
+from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse
+from bot.engine.play import Play
+from bot.engine.refusal import Refused
+from bot.engine.rules import (
+    AllReturnOne,
+    Effect,
+    GiftFromEach,
+    GoToJail,
+    MoveToNext,
+    MoveToSpace,
+    PayBank,
+    PayPerFloor,
+    Receive,
+    StealOne,
+    SwapAnyWithBank,
+    TakeAny,
+    TakeEach,
+)
+from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, Step, ThrowAgain
+
+LAST_STANDING = "last_standing"
+STUCK = "stuck"
+
+
+# --- what seats do
+
+
+def roll(play: Play, seat: int, _action: RollDice) -> None:
+    """The throw of the turn: everybody gathers, the token moves."""
+    state = play.state
+    decision: AwaitRoll | AwaitManage | None = play.waits(AwaitRoll, seat)
+    if decision is None:
+        decision = play.waits(AwaitManage, seat) if state.again else None
+        if decision is None:
+            raise play.not_now(AwaitRoll, seat)
+        if surplus(play.rules, state, seat) > 0 or purse.debts_of(state, seat):
+            raise Refused("wrong_moment", why="discard_first")
+        play.say(TurnStarted(seat, state.round, again=True))
+    play.close(decision)
+    deeds.lapse_claims(play, seat)
+    state.again = False
+    if state.seats[seat].jailed:
+        _roll_in_jail(play, seat)
+    else:
+        _roll_freely(play, seat)
+
+
+def _throw(play: Play, seat: int, why: str) -> tuple[int, ...]:
+    dice = throw(play.state.secret.chance, 2)
+    if why != "resources":
+        play.state.throw = dice
+    play.say(DiceRolled(seat, dice, why))
+    return dice
+
+
+def _roll_freely(play: Play, seat: int) -> None:
+    """An ordinary throw; the third double in a row is not played."""
+    state = play.state
+    dice = _throw(play, seat, "move")
+    if dice[0] == dice[1]:
+        state.doubles += 1
+        if state.doubles >= play.rules.doubles_to_jail:
+            play.say(ThirdDouble(seat))
+            _to_jail(play, seat, "doubles")
+            return
+        state.again = True
+    gather(play, sum(dice))
+    play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+
+
+def _roll_in_jail(play: Play, seat: int) -> None:
+    """A throw in jail gathers; doubles or the last throw move the token, without a further throw."""
+    dice = _throw(play, seat, "jail")
+    gather(play, sum(dice))
+    if dice[0] == dice[1]:
+        detention.leave(play, seat, "doubles")
+        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+    elif detention.fail_throw(play, seat):
+        purse.charge(play, seat, BANK, play.rules.jail.fine, "fine")
+        anew = play.rules.own.third_throw == "reroll"
+        play.then(ThrowAgain() if anew else MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+    else:
+        play.then(OpenManage())
+
+
+def use(play: Play, seat: int, action: UseCard) -> None:
+    """Play a kept card that needs no choice."""
+    if action.card not in decks.kept_kinds(play.rules):
+        raise Refused("unknown_name", name=action.card)
+    if action.card != detention.JAIL_CARD:
+        raise Refused("not_allowed", why="needs_choice", name=action.card)
+    detention.use_card(play, seat, action.card)
+
+
+def end_turn(play: Play, seat: int, _action: EndTurn) -> None:
+    """End the turn; refused while a further throw is due or an own debt waits."""
+    decision = play.need(AwaitManage, seat)
+    if play.state.again or purse.debts_of(play.state, seat):
+        raise Refused("wrong_moment", why="roll_again" if play.state.again else "debt")
+    play.close(decision)
+    play.then(PassTurn())
+
+
+# --- what follows by itself
+
+
+def proceed(play: Play) -> None:
+    """Run the steps to come until something of the turn waits for a seat."""
+    state = play.state
+    _settle(play)
+    while state.agenda and not _blocked(play):
+        _run(play, state.agenda.pop())
+        _settle(play)
+
+
+def _settle(play: Play) -> None:
+    """What may close or change by itself after any action."""
+    if play.state.ending or not play.state.waiting:
+        return
+    auction.settle(play)
+    choices.settle(play)
+    for decision in play.state.waiting.copy():
+        if type(decision) is AwaitDiscard:
+            count = surplus(play.rules, play.state, decision.seats[0])
+            if count <= 0:
+                play.close(decision)
+            elif count != decision.count:
+                play.close(decision)
+                play.open(AwaitDiscard(0, decision.seats, count))
+
+
+def _blocked(play: Play) -> bool:
+    """Whether the turn waits for somebody; another seat's debt does not hold it up."""
+    turn = play.state.turn
+    return any(type(decision) is not AwaitDebt or decision.seats[0] == turn for decision in play.state.waiting)
+
+
+def _run(play: Play, step: Step) -> None:
+    seat = play.state.turn
+    match step:
+        case BeginTurn():
+            _begin(play, seat)
+        case MoveOn(count):
+            if play.state.seats[seat].jailed:
+                detention.leave(play, seat, "third_throw")
+            movement.move_on(play, seat, count)
+        case ThrowAgain():
+            detention.leave(play, seat, "third_throw")
+            dice = _throw(play, seat, "move")
+            play.state.again = dice[0] == dice[1]
+            play.state.doubles = int(play.state.again)
+            gather(play, sum(dice))
+            movement.move_on(play, seat, sum(dice))
+        case ActOnSpace():
+            _act(play, seat)
+        case OpenManage():
+            play.open(AwaitManage(0, (seat,)))
+        case PassTurn():
+            _pass_turn(play)
+
+
+def _begin(play: Play, seat: int) -> None:
+    count = surplus(play.rules, play.state, seat)
+    if count > 0:
+        play.then(BeginTurn())
+        play.open(AwaitDiscard(0, (seat,), count))
+    else:
+        play.open(AwaitRoll(0, (seat,)))
+
+
+def _pass_turn(play: Play) -> None:
+    """The next living seat clockwise begins."""
+    state = play.state
+    if not state.seats[state.turn].bankrupt:
+        play.say(TurnEnded(state.turn))
+    following = play.clockwise((state.turn + 1) % len(state.seats))[0]
+    if following <= state.turn:
+        state.round += 1
+    state.turn = following
+    state.doubles = 0
+    state.again = False
+    play.say(TurnStarted(following, state.round))
+    play.then(BeginTurn())
+
+
+def _to_jail(play: Play, seat: int, why: str) -> None:
+    """Straight to jail; the turn ends at once."""
+    detention.send(play, seat, why)
+    play.state.agenda[:] = [PassTurn()]
+
+
+def _act(play: Play, seat: int) -> None:
+    """The space under the token acts."""
+    space = play.rules.spaces[play.state.seats[seat].at]
+    match space.kind:
+        case "deed":
+            deeds.land(play, seat, space.id)
+        case "collect":
+            gain(play, seat, {space.colour or "": play.rules.own.yield_}, "collect")
+        case "chance":
+            decks.draw_card(play, seat, space.deck or "")
+        case "roll":
+            dice = _throw(play, seat, "resources")
+            gain(play, seat, {play.rules.own.roll_table[sum(dice)]: play.rules.own.yield_}, "resources")
+        case "steal":
+            choices.ask(play, seat, "steal", "steal")
+        case "parking":
+            if choices.parking_options(play.rules, play.state, seat):
+                play.open(AwaitParking(0, (seat,)))
+        case "go_to_jail":
+            _to_jail(play, seat, "space")
+        case _:
+            pass  # GO pays on the way, visitors of the jail do nothing
+
+
+def obey(play: Play, effect: Effect, card: str) -> None:
+    """Carry out a card's effect on the seat whose turn it is."""
+    rules, state = play.rules, play.state
+    seat = state.turn
+    match effect:
+        case MoveToSpace(space):
+            pos = movement.position_of(rules, space)
+            play.then(MoveOn(movement.distance_to(rules, state.seats[seat].at, pos)), ActOnSpace())
+        case MoveToNext(kind, unowned):
+            _move_to_next(play, seat, kind, unowned=unowned)
+        case GoToJail():
+            _to_jail(play, seat, "card")
+        case Receive(amount):
+            purse.receive(play, seat, amount, card)
+        case PayBank(amount):
+            purse.charge(play, seat, BANK, amount, card)
+        case PayPerFloor(amount):
+            purse.charge(play, seat, BANK, amount * floors_of(state, seat), card)
+        case TakeAny(count):
+            choices.ask(play, seat, "take", card, count)
+        case TakeEach(count):
+            gain(play, seat, dict.fromkeys(rules.own.colours, count), card)
+        case GiftFromEach():
+            for other in play.clockwise(seat)[1:]:
+                choices.ask(play, other, "gift", card, to=seat)
+        case StealOne():
+            choices.ask(play, seat, "steal", card)
+        case AllReturnOne():
+            for other in play.clockwise(seat):
+                choices.ask(play, other, "return", card)
+        case SwapAnyWithBank():
+            choices.ask(play, seat, "swap", card)
+
+
+def _move_to_next(play: Play, seat: int, kind: str, *, unowned: bool) -> None:
+    """Move on to the next space of a kind; with none left, stay."""
+    start = play.state.seats[seat].at
+    size = len(play.rules.spaces)
+    for count in range(1, size):
+        space = play.rules.spaces[(start + count) % size]
+        if space.kind == kind and not (unowned and space.id in play.state.owners):
+            play.then(MoveOn(count), ActOnSpace())
+            return
+
+
+def seat_out(play: Play, seat: int) -> None:
+    """A seat is bankrupt: one left, or no penthouse possible any more, ends the game."""
+    del seat
+    if len(play.living()) < 2:
+        play.end(LAST_STANDING)
+    else:
+        end_if_stuck(play)
+
+
+def end_if_stuck(play: Play) -> None:
+    """No seat could ever build the penthouse any more: the game ends and is scored."""
+    if not any(could_top_out(play.rules, play.state, seat) for seat in play.living()):
+        play.end(STUCK)
+

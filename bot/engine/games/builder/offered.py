@@ -1,0 +1,238 @@
+"""What a seat of Monopoly Builder may do now: the options behind buttons, panels and stand-ins."""
+
+from bot.engine.actions import (
+    AcceptTrade,
+    Bundle,
+    BuyDeed,
+    ClaimRent,
+    DeclareBankruptcy,
+    DeclineDeed,
+    EndTurn,
+    ForceTrade,
+    Mortgage,
+    PassAuction,
+    Pay,
+    ProposeTrade,
+    Redeem,
+    RejectTrade,
+    Resign,
+    RollDice,
+    UseCard,
+    WithdrawTrade,
+)
+from bot.engine.decisions import (
+    AwaitAuction,
+    AwaitChoice,
+    AwaitDebt,
+    AwaitDiscard,
+    AwaitManage,
+    AwaitParking,
+    AwaitPurchase,
+    AwaitRoll,
+)
+from bot.engine.games.builder.chips import FORCED_TRADE, surplus
+from bot.engine.games.builder.choices import choice_options, parking_options
+from bot.engine.games.builder.towers import build_options
+from bot.engine.mechanics import auction, debt, detention, purse
+from bot.engine.mechanics.ownership import of_seat
+from bot.engine.options import BankSwap, BidRange, DropChips, Exact, MaximumRange, OfferTrade, Option
+from bot.engine.rules import Rules
+from bot.engine.state import State
+
+ROLL = Exact(RollDice())
+BUY = Exact(BuyDeed())
+DECLINE = Exact(DeclineDeed())
+PASS = Exact(PassAuction())
+PAY = Exact(Pay())
+END = Exact(EndTurn())
+CLAIM = Exact(ClaimRent())
+BANKRUPT = Exact(DeclareBankruptcy())
+RESIGN = Exact(Resign())
+USE_JAIL_CARD = Exact(UseCard(detention.JAIL_CARD))
+
+
+def options(rules: Rules, state: State, seat: int) -> list[Option]:
+    """All options of a living seat: those of the decisions it may answer first, then what is always open."""
+    found: list[Option] = []
+    for decision in state.waiting:
+        if seat in decision.seats:
+            match decision:
+                case AwaitRoll():
+                    found += _before_throw(rules, state, seat)
+                case AwaitDiscard(count=count):
+                    found.append(DropChips(count, state.own.chips[seat]))
+                case AwaitPurchase(deed=deed):
+                    if purse.free_cash(state, seat) >= rules.deeds[deed].price:
+                        found.append(BUY)
+                    found.append(DECLINE)
+                case AwaitAuction():
+                    found += _bids(rules, state, seat)
+                case AwaitDebt():
+                    found += _in_debt(rules, state, seat)
+                case AwaitChoice():
+                    found += choice_options(rules, state, decision, seat)
+                case AwaitParking():
+                    found += parking_options(rules, state, seat)
+                case AwaitManage():
+                    found += _managing(rules, state, seat)
+    found += _always(rules, state, seat)
+    return found
+
+
+def _before_throw(rules: Rules, state: State, seat: int) -> list[Option]:
+    found: list[Option] = [ROLL]
+    it = state.seats[seat]
+    if it.jailed:
+        # an older debt comes first: with one waiting, `pay` is offered for that
+        if not purse.debts_of(state, seat) and debt.can_pay(rules, state, seat):
+            found.append(PAY)
+        if detention.JAIL_CARD in it.cards:
+            found.append(USE_JAIL_CARD)
+    return found
+
+
+def _bids(rules: Rules, state: State, seat: int) -> list[Option]:
+    running = state.auction
+    if running is None:
+        return []
+    cash = state.seats[seat].cash
+    if seat == running.leader:
+        lowest = max(running.bid, state.secret.maxima.get(seat, 0)) + 1
+        return [MaximumRange(lowest, cash)] if lowest <= cash else []
+    found: list[Option] = []
+    if auction.can_bid(rules, state, seat):
+        lowest = auction.lowest_bid(rules, running)
+        found += [BidRange(lowest, cash), MaximumRange(lowest, cash)]
+    found.append(PASS)
+    return found
+
+
+def _in_debt(rules: Rules, state: State, seat: int) -> list[Option]:
+    found: list[Option] = []
+    if debt.can_pay(rules, state, seat):
+        found.append(PAY)
+    if debt.raisable(rules, state, seat) < debt.owed_in_all(state, seat):
+        found.append(BANKRUPT)
+    return found
+
+
+def _managing(rules: Rules, state: State, seat: int) -> list[Option]:
+    found: list[Option] = []
+    it = state.seats[seat]
+    owes = any(debt.debtor == seat for debt in state.debts) if state.debts else False
+    if not it.jailed:
+        found += build_options(rules, state, seat)
+    found += _bank_swaps(rules, state, seat)
+    if FORCED_TRADE in it.cards:
+        found += _forced_trades(state, seat)
+    if state.again:
+        extra = surplus(rules, state, seat)
+        if extra > 0:
+            found.append(DropChips(extra, state.own.chips[seat]))
+        elif not owes:
+            found.append(ROLL)
+    elif not owes:
+        found.append(END)
+    return found
+
+
+def _bank_swaps(rules: Rules, state: State, seat: int) -> list[Option]:
+    rate = rules.own.bank_rate
+    give = tuple(colour for colour, number in state.own.chips[seat].items() if number >= rate)
+    if not give:
+        return []
+    take = tuple(colour for colour, number in state.own.bank.items() if number)
+    usable = tuple(colour for colour in give if any(other != colour for other in take))
+    return [BankSwap(rate, usable, take)] if usable else []
+
+
+def _forced_trades(state: State, seat: int) -> list[Option]:
+    mine = [colour for colour, number in state.own.chips[seat].items() if number]
+    return [
+        Exact(ForceTrade(other, take, give))
+        for other, chips in enumerate(state.own.chips)
+        if other != seat and not state.seats[other].bankrupt
+        for take, number in chips.items()
+        if number
+        for give in mine
+        if give != take
+    ]
+
+
+def _always(rules: Rules, state: State, seat: int) -> list[Option]:
+    found: list[Option] = []
+    cash = purse.free_cash(state, seat)
+    for name, owner in state.owners.items():
+        if owner == seat:
+            if name not in state.mortgaged:
+                found.append(Exact(Mortgage(name)))
+            elif rules.deeds[name].redeem <= cash:
+                found.append(Exact(Redeem(name)))
+    for offer in state.offers:
+        if offer.maker == seat:
+            found.append(Exact(WithdrawTrade(offer.to)))
+        elif offer.to == seat:
+            found.append(Exact(RejectTrade(offer.maker)))
+            if _fulfils(state, offer.maker, offer.give) and _fulfils(state, seat, offer.want):
+                found.append(Exact(AcceptTrade(offer.maker)))
+    if state.claims and any(claim.owner == seat for claim in state.claims):
+        found.append(CLAIM)
+    trade = _trade(state, seat)
+    if trade is not None:
+        found.append(trade)
+    found.append(RESIGN)
+    return found
+
+
+def goods(rules: Rules, state: State, seat: int) -> Bundle:
+    """All that a seat could put into a trade."""
+    del rules
+    return Bundle(
+        purse.free_cash(state, seat),
+        tuple(of_seat(state, seat)),
+        tuple(state.seats[seat].cards),
+        {colour: number for colour, number in state.own.chips[seat].items() if number},
+    )
+
+
+def _fulfils(state: State, seat: int, bundle: Bundle) -> bool:
+    it = state.seats[seat]
+    chips = state.own.chips[seat]
+    return (
+        bundle.cash <= purse.free_cash(state, seat)
+        and all(state.owners.get(deed) == seat for deed in bundle.deeds)
+        and all(it.cards.count(card) >= bundle.cards.count(card) for card in bundle.cards)
+        and all(chips[colour] >= number for colour, number in bundle.chips.items())
+    )
+
+
+def _trade(state: State, seat: int) -> OfferTrade | None:
+    """An offer has a form if anybody concerned has anything at all."""
+    others = tuple(other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt)
+    if not others:
+        return None
+    piece = _piece(state, seat)
+    if piece is not None:
+        return OfferTrade(others, ProposeTrade(others[0], give=piece))
+    for other in others:
+        piece = _piece(state, other)
+        if piece is not None:
+            return OfferTrade(others, ProposeTrade(other, want=piece))
+    return None
+
+
+COIN = Bundle(cash=1)
+
+
+def _piece(state: State, seat: int) -> Bundle | None:
+    """The smallest thing a seat could put into a trade."""
+    if purse.free_cash(state, seat) > 0:
+        return COIN
+    for colour, number in state.own.chips[seat].items():
+        if number:
+            return Bundle(chips={colour: 1})
+    deeds = of_seat(state, seat)
+    if deeds:
+        return Bundle(deeds=(deeds[0],))
+    cards = state.seats[seat].cards
+    return Bundle(cards=(cards[0],)) if cards else None

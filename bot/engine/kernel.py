@@ -1,0 +1,102 @@
+"""The engine's surface: `start`, `options`, `apply`, `step`, `view`.
+
+`apply` is `step` on a copy, so a refused or uncommitted action leaves no trace. `step` changes a state that the caller owns
+(self-play); a refused `step` leaves it as it was, since every handler checks before it changes anything.
+"""
+
+from bot.engine.actions import Action
+from bot.engine.chance import commitment, shuffled, throw
+from bot.engine.events import Event, GameStarted, StartThrown, TurnStarted
+from bot.engine.games import GAMES
+from bot.engine.options import Option
+from bot.engine.play import Play
+from bot.engine.refusal import Refused
+from bot.engine.rules import Rules
+from bot.engine.state import BeginTurn, Seeded, State
+from bot.engine.view import look as view
+
+__all__ = ["apply", "options", "start", "step", "view"]
+
+
+def start(rules: Rules, seats: int, seed: bytes) -> tuple[State, list[Event]]:
+    """A new game: piles shuffled, the first turn thrown for (ties throw again among the tied), waiting for its first seat.
+
+    Args:
+        rules: what the table plays by.
+        seats: how many seats.
+        seed: 32 secret bytes.
+
+    Raises:
+        ValueError: too few or too many seats for this game, or a seed that is not 32 bytes long.
+    """
+    if not rules.min_seats <= seats <= rules.max_seats:
+        raise ValueError(f"{rules.game} takes {rules.min_seats} to {rules.max_seats} seats, not {seats}")
+    if len(seed) != 32:
+        raise ValueError("a seed is 32 bytes long")
+    game = GAMES[rules.game]
+    state = game.seat_up(rules, seats)
+    chance = Seeded(seed)
+    state.secret.chance = chance
+    state.commitment = commitment(seed)
+    for deck, pile in state.secret.piles.items():
+        state.secret.piles[deck] = shuffled(chance, pile)
+    play = Play(rules, state, game)
+    state.turn = _first(play, list(range(seats)))
+    play.say(GameStarted(state.turn, state.commitment))
+    begin(play)
+    return state, play.events
+
+
+def _first(play: Play, tied: list[int]) -> int:
+    """The seat that throws the highest total of two dice."""
+    while len(tied) > 1:
+        totals = {}
+        for seat in tied:
+            dice = throw(play.state.secret.chance, 2)
+            totals[seat] = sum(dice)
+            play.say(StartThrown(seat, dice))
+        best = max(totals.values())
+        tied = [seat for seat in tied if totals[seat] == best]
+    return tied[0]
+
+
+def begin(play: Play) -> None:
+    """Begin the turn of the seat whose turn it is, in a position that is otherwise complete."""
+    play.say(TurnStarted(play.state.turn, play.state.round))
+    play.then(BeginTurn())
+    play.game.proceed(play)
+
+
+def options(rules: Rules, state: State, seat: int) -> list[Option]:
+    """What this seat may do now; empty for a bankrupt seat and when the game is over."""
+    if state.ending or state.seats[seat].bankrupt:
+        return []
+    return GAMES[rules.game].options(rules, state, seat)
+
+
+def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:
+    """Carry out an action on a state that the caller owns.
+
+    Raises:
+        Refused: the rules do not allow it now; the state is as it was.
+    """
+    if state.ending:
+        raise Refused("game_over")
+    play = Play(rules, state, GAMES[rules.game])
+    handler = play.game.handlers.get(type(action))
+    if handler is None:
+        raise Refused("not_allowed")
+    handler(play, seat, action)
+    play.game.proceed(play)
+    return play.events
+
+
+def apply(rules: Rules, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    """The state after an action, and what happened; the state passed in is not changed.
+
+    Raises:
+        Refused: the rules do not allow it now.
+    """
+    after = state.copy()
+    events = step(rules, after, seat, action)
+    return after, events

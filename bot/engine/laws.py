@@ -1,0 +1,92 @@
+"""What holds after every action, whatever happened: money, deeds, chips, blocks and cards are conserved.
+
+The checks are for tests, case files, replays and self-play with `--check`; they read a state and change nothing.
+"""
+
+from collections import Counter
+
+from bot.engine.mechanics.decks import full_pile
+from bot.engine.rules import Rules
+from bot.engine.state import State
+
+
+def broken(rules: Rules, state: State) -> list[str]:
+    """The laws that do not hold, each in a few words; empty when all is well."""
+    found = _money(state) + _deeds(rules, state) + _cards(rules, state) + _decisions(state)
+    return found + _chips(rules, state) + _towers(rules, state)
+
+
+def _money(state: State) -> list[str]:
+    found = [f"seat {seat} has {it.cash}" for seat, it in enumerate(state.seats) if it.cash < 0]
+    in_purses = sum(it.cash for it in state.seats)
+    if in_purses != state.issued:
+        found.append(f"purses hold {in_purses}, the bank issued {state.issued}")
+    return found + [f"a debt of {debt.amount}" for debt in state.debts if debt.amount <= 0]
+
+
+def _deeds(rules: Rules, state: State) -> list[str]:
+    found = [f"unknown deed {deed}" for deed in state.owners if deed not in rules.deeds]
+    for deed, owner in state.owners.items():
+        if not 0 <= owner < len(state.seats) or state.seats[owner].bankrupt:
+            found.append(f"{deed} belongs to {owner}")
+    return found + [f"{deed} is mortgaged without an owner" for deed in state.mortgaged if deed not in state.owners]
+
+
+def _cards(rules: Rules, state: State) -> list[str]:
+    found = []
+    held = Counter(card for it in state.seats for card in it.cards)
+    for deck in rules.decks.values():
+        there = Counter(state.secret.piles[deck.id])
+        for card in deck.cards:
+            if card.keep:
+                there[card.id] += held.pop(card.id, 0)
+        if there != Counter(full_pile(rules, deck.id)):
+            found.append(f"the cards of {deck.id} are not complete")
+    return found + [f"nobody can hold {card}" for card in held]
+
+
+def _decisions(state: State) -> list[str]:
+    numbers = [decision.number for decision in state.waiting]
+    numbers += [it.number for it in (*state.claims, *state.offers)]
+    found = [] if len(set(numbers)) == len(numbers) else ["two decisions share a number"]
+    if state.ending and (state.waiting or state.agenda):
+        found.append("the game is over and something still waits")
+    if not state.ending and not state.waiting:
+        found.append("the game goes on and nothing waits")
+    debtors = {debt.debtor for debt in state.debts}
+    waiting = {decision.seats[0] for decision in state.waiting if type(decision).__name__ == "AwaitDebt"}
+    if debtors != waiting:
+        found.append("debts and debtors differ")
+    for decision in state.waiting:
+        if not all(0 <= seat < len(state.seats) and not state.seats[seat].bankrupt for seat in decision.seats):
+            found.append(f"a seat that is out is awaited: {decision}")
+    return found
+
+
+def _chips(rules: Rules, state: State) -> list[str]:
+    own = state.own
+    found = []
+    for colour in rules.own.colours:
+        heaps = [own.bank, *own.chips, *own.lying.values()]
+        counts = [heap.get(colour, 0) for heap in heaps]
+        if min(counts) < 0:
+            found.append(f"fewer than no {colour} chips")
+        if sum(counts) != rules.own.chips_each:
+            found.append(f"{sum(counts)} {colour} chips, not {rules.own.chips_each}")
+    return found
+
+
+def _towers(rules: Rules, state: State) -> list[str]:
+    own = state.own
+    found = [f"no foundation {cell}" for cell in own.heights if cell not in rules.own.neighbours]
+    if set(own.heights) != set(own.builders):
+        found.append("towers and builders differ")
+    top = len(rules.own.floors)
+    for seat, left in enumerate(own.blocks):
+        heights = [own.heights[cell] for cell, owner in own.builders.items() if owner == seat]
+        used = sum(min(height, top - 1) for height in heights)
+        if used + left != rules.own.blocks:
+            found.append(f"seat {seat} has {left} blocks left and {used} built, not {rules.own.blocks} in all")
+        if heights and not 1 <= min(heights) <= max(heights) <= top:
+            found.append(f"seat {seat} has a tower of impossible height")
+    return found

@@ -1,0 +1,25 @@
+"""Who owns which deed."""
+
+from bot.engine.events import GroupCompleted
+from bot.engine.play import Play
+from bot.engine.rules import Rules
+from bot.engine.state import BANK, State
+
+
+def owns_group(rules: Rules, owners: dict[str, int], group: str, seat: int) -> bool:
+    """Whether a seat owns every deed of the group, mortgaged ones included."""
+    return all(owners.get(deed, BANK) == seat for deed in rules.groups[group].deeds)
+
+
+def of_seat(state: State, seat: int) -> list[str]:
+    """The deeds of a seat, in the order it got them."""
+    return [deed for deed, owner in state.owners.items() if owner == seat]
+
+
+def acquire(play: Play, seat: int, deed: str) -> None:
+    """A deed gets an owner; a group that is whole now is told."""
+    play.state.owners.pop(deed, None)
+    play.state.owners[deed] = seat
+    group = play.rules.deeds[deed].group
+    if owns_group(play.rules, play.state.owners, group, seat):
+        play.say(GroupCompleted(seat, group))

@@ -1,0 +1,187 @@
+"""One action under way: the rules, the state that is being changed, and the events so far.
+
+Owns: how decisions are opened, answered and renumbered, and the surface that shared mechanics ask of a game (`Game`). The rules
+of a single mechanic stay in `bot.engine.mechanics`, those of a single game in `bot.engine.games`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from bot.engine.actions import Action, Bundle
+from bot.engine.decisions import Decision
+from bot.engine.events import Event, GameEnded
+from bot.engine.options import Option
+from bot.engine.refusal import Refused
+from bot.engine.rules import Deed, Effect, Rules
+from bot.engine.state import Seat, Seeded, State, Step
+
+D = TypeVar("D", bound=Decision)
+
+Handler = Callable[["Play", int, Any], None]
+
+
+class Game(Protocol):
+    """What shared mechanics ask of a game."""
+
+    handlers: Mapping[type[Action], Handler]
+
+    def seat_up(self, rules: Rules, seats: int) -> State:
+        """A state with everything in its place before the first throw."""
+
+    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
+        """What this seat may do."""
+
+    def proceed(self, play: "Play") -> None:
+        """Go on until something waits for a seat, or the game is over."""
+
+    def rent(self, play: "Play", deed: Deed) -> int:
+        """The rent due on a deed that is owned and not mortgaged."""
+
+    def obey(self, play: "Play", effect: Effect, card: str) -> None:
+        """Carry out a card effect that shared mechanics do not know."""
+
+    def arrive(self, play: "Play", pos: int) -> None:
+        """The token passes over or lands on a space."""
+
+    def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
+        """All that a seat could put into a trade."""
+
+    def hand_over(self, play: "Play", giver: int, taker: int, bundle: Bundle) -> None:
+        """Move what only this game has (chips) from seat to seat."""
+
+    def return_to_bank(self, play: "Play", seat: int) -> None:
+        """Give what only this game has (chips) back to the bank."""
+
+    def seat_out(self, play: "Play", seat: int) -> None:
+        """A seat has left the game: settle what depended on it and see whether the game ends."""
+
+    def winners(self, rules: Rules, state: State) -> tuple[int, ...]:
+        """The winning seats, in seat order."""
+
+
+class Play:
+    """An action under way."""
+
+    __slots__ = ("events", "game", "rules", "state")
+
+    def __init__(self, rules: Rules, state: State, game: Game) -> None:
+        self.rules = rules
+        self.state = state
+        self.game = game
+        self.events: list[Event] = []
+
+    def say(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
+
+    # --- seats
+
+    def living(self) -> list[int]:
+        """The seats that are not bankrupt, in seat order."""
+        return [seat for seat, it in enumerate(self.state.seats) if not it.bankrupt]
+
+    def clockwise(self, first: int) -> list[int]:
+        """The living seats clockwise, beginning with `first`."""
+        count = len(self.state.seats)
+        order = [(first + step) % count for step in range(count)]
+        return [seat for seat in order if not self.state.seats[seat].bankrupt]
+
+    def seat(self, seat: int) -> Seat:
+        """The seat's state.
+
+        Raises:
+            Refused: there is no such seat.
+        """
+        if not 0 <= seat < len(self.state.seats):
+            raise Refused("unknown_name", name=seat)
+        return self.state.seats[seat]
+
+    def need_living(self, seat: int) -> Seat:
+        """The seat's state, if it is still in the game.
+
+        Raises:
+            Refused: `not_allowed` for a bankrupt seat.
+        """
+        it = self.seat(seat)
+        if it.bankrupt:
+            raise Refused("not_allowed", why="bankrupt", seat=seat)
+        return it
+
+    def deed(self, name: str) -> Deed:
+        """The deed of this id.
+
+        Raises:
+            Refused: there is no such deed.
+        """
+        deed = self.rules.deeds.get(name)
+        if deed is None:
+            raise Refused("unknown_name", name=name)
+        return deed
+
+    # --- decisions
+
+    def next_number(self) -> int:
+        """A number that no decision, offer or claim of this game has had."""
+        self.state.number += 1
+        return self.state.number
+
+    def open(self, decision: Decision) -> None:
+        """Let the game wait for this; it gets its number here."""
+        self.state.waiting.append(replace(decision, number=self.next_number()))
+
+    def close(self, decision: Decision) -> None:
+        """Something no longer waits."""
+        self.state.waiting.remove(decision)
+
+    def renumber(self, decision: Decision) -> None:
+        """The position of an open decision changed: presses meant for the old one are void."""
+        at = self.state.waiting.index(decision)
+        self.state.waiting[at] = replace(decision, number=self.next_number())
+
+    def waits(self, kind: type[D], seat: int) -> D | None:
+        """The open decision of this kind that this seat may answer."""
+        for decision in self.state.waiting:
+            if type(decision) is kind and seat in decision.seats:
+                return decision
+        return None
+
+    def need(self, kind: type[D], seat: int) -> D:
+        """The open decision of this kind that this seat may answer.
+
+        Raises:
+            Refused: `not_your_turn` where it is for somebody else, `wrong_moment` where nothing of the kind waits.
+        """
+        decision = self.waits(kind, seat)
+        if decision is None:
+            raise self.not_now(kind, seat)
+        return decision
+
+    def not_now(self, kind: type[Decision], seat: int) -> Refused:
+        """Why this seat can't answer a decision of this kind: the `Refused` to raise."""
+        for_others = any(type(decision) is kind for decision in self.state.waiting)
+        if for_others or seat != self.state.turn:
+            return Refused("not_your_turn", turn=self.state.turn)
+        return Refused("wrong_moment")
+
+    def then(self, *steps: Step) -> None:
+        """What comes next in this turn, in this order, before what was to come already."""
+        self.state.agenda.extend(reversed(steps))
+
+    # --- the end
+
+    def end(self, ending: str) -> None:
+        """End the game: nothing waits any more, and the seed is told."""
+        state = self.state
+        state.ending = ending
+        state.waiting.clear()
+        state.agenda.clear()
+        state.debts.clear()
+        state.claims.clear()
+        state.offers.clear()
+        state.auction = None
+        state.secret.maxima.clear()
+        state.winners = self.game.winners(self.rules, state)
+        chance = state.secret.chance
+        self.say(GameEnded(ending, state.winners, chance.seed.hex() if isinstance(chance, Seeded) else ""))

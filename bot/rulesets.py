@@ -1,0 +1,374 @@
+"""Reads the rules of the games from `data/<game>/*.toml` and checks them as strictly as code.
+
+Owns: the shape of the data files, and how they become `bot.engine.rules.Rules`. A broken file is a `DataError` that names the
+file, the place and what is wrong.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.actions import Chips
+from bot.engine.rules import (
+    AuctionRules,
+    BuilderRules,
+    Card,
+    Cost,
+    Deck,
+    Deed,
+    Effect,
+    Group,
+    JailRules,
+    Rules,
+    Space,
+    Token,
+)
+from bot.errors import DataError
+
+T = TypeVar("T")
+
+
+class _Auction(Struct, forbid_unknown_fields=True):
+    start: int
+    step: int
+
+
+class _Jail(Struct, forbid_unknown_fields=True):
+    fine: int
+    throws: int
+
+
+class _Chips(Struct, forbid_unknown_fields=True):
+    colours: list[str]
+    each: int
+    at_start: int
+    kept: int
+    yield_: int = msgspec.field(name="yield")
+    own_total: int
+    bank_rate: int
+    parking_rate: int
+
+
+class _Floor(Struct, forbid_unknown_fields=True):
+    any: int
+    points: int
+    chips: Chips = {}
+
+
+class _Towers(Struct, forbid_unknown_fields=True):
+    blocks: int
+    floors: list[_Floor]
+    grid: list[str]
+
+
+class _Bonus(Struct, forbid_unknown_fields=True):
+    billionaire: int
+    community: int
+
+
+class _Token(Struct, forbid_unknown_fields=True):
+    id: str
+    colour: str
+
+
+class _GameFile(Struct, forbid_unknown_fields=True):
+    game: str
+    version: int
+    board: str
+    profile: str
+    min_seats: int
+    max_seats: int
+    start_cash: int
+    go: int
+    doubles_to_jail: int
+    auction: _Auction
+    jail: _Jail
+    chips: _Chips
+    towers: _Towers
+    bonus: _Bonus
+    token: list[_Token]
+    settings: dict[str, list[str]]
+
+
+class _Group(Struct, forbid_unknown_fields=True):
+    id: str
+    letter: str
+    points: int
+
+
+class _Space(Struct, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    deck: str | None = None
+    group: str | None = None
+    price: int = 0
+    mortgage: int = 0
+    redeem: int = 0
+    rent: list[int] = []
+    total: int = 0
+    colour: str | None = None
+    aliases: list[str] = []
+
+
+class _BoardFile(Struct, forbid_unknown_fields=True):
+    roll_table: dict[str, str]
+    group: list[_Group]
+    space: list[_Space]
+
+
+class _Card(Struct, forbid_unknown_fields=True):
+    id: str
+    copies: int = 1
+    keep: bool = False
+    effects: list[Effect] = []
+
+
+class _Deck(Struct, forbid_unknown_fields=True):
+    id: str
+    size: int
+    card: list[_Card]
+
+
+class _DecksFile(Struct, forbid_unknown_fields=True):
+    deck: list[_Deck]
+
+
+def read_toml(file: Traversable, kind: type[T]) -> T:
+    """The file decoded as `kind`.
+
+    Raises:
+        DataError: the file is missing, is not TOML, or has not that shape.
+    """
+    try:
+        raw = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise DataError(file.name, "", "the file is missing") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(file.name, "", f"not valid TOML: {error}") from None
+    try:
+        return msgspec.convert(raw, kind, strict=True)
+    except msgspec.ValidationError as error:
+        text, _, place = str(error).partition(" - at ")
+        raise DataError(file.name, place.strip("`"), text) from None
+
+
+def cell_names(grid: list[str]) -> list[str]:
+    """The ids of the cells marked `#`, in reading order: column letter, then row number from the top."""
+    return [f"{chr(97 + x)}{y + 1}" for y, row in enumerate(grid) for x, mark in enumerate(row) if mark == "#"]
+
+
+def _neighbours(cells: list[str]) -> dict[str, tuple[str, ...]]:
+    known = set(cells)
+    sides = ((-1, 0), (1, 0), (0, -1), (0, 1))
+    return {
+        cell: tuple(
+            other for dx, dy in sides if (other := f"{chr(ord(cell[0]) + dx)}{int(cell[1:]) + dy}") in known
+        )
+        for cell in cells
+    }
+
+
+class Source:
+    """One game's folder of data files, read and checked once; `rules` makes the rules of a table from it."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.game = read_toml(folder / "game.toml", _GameFile)
+        self.board = read_toml(folder / "board.toml", _BoardFile)
+        self.decks = read_toml(folder / "decks.toml", _DecksFile)
+        self._check()
+
+    def _check(self) -> None:
+        self._check_game()
+        self._check_board()
+        self._check_decks()
+
+    def _check_game(self) -> None:
+        game = self.game
+        colours = set(game.chips.colours)
+        _need(len(colours) == len(game.chips.colours) > 1, "game.toml", "chips.colours", "colours must differ")
+        _need(len(game.token) == game.max_seats, "game.toml", "token", "one token a seat is needed")
+        for index, token in enumerate(game.token):
+            _need(token.colour in colours, "game.toml", f"token[{index}].colour", f"unknown colour {token.colour!r}")
+        _need(1 < game.min_seats <= game.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
+        for index, floor in enumerate(game.towers.floors):
+            place = f"towers.floors[{index}]"
+            _need(set(floor.chips) <= colours, "game.toml", place, "unknown chip colour")
+            _need(floor.any >= 0 and all(n > 0 for n in floor.chips.values()), "game.toml", place, "bad chip count")
+        widths = {len(row) for row in game.towers.grid}
+        _need(len(widths) == 1 and set("".join(game.towers.grid)) <= {"#", "."}, "game.toml", "towers.grid", "not a grid")
+        for key, values in game.settings.items():
+            _need(bool(values), "game.toml", f"settings.{key}", "a setting needs a value")
+        _need(set(game.settings) == set(SETTINGS), "game.toml", "settings", f"must be {', '.join(SETTINGS)}")
+
+    def _check_board(self) -> None:
+        colours = set(self.game.chips.colours)
+        groups = {group.id for group in self.board.group}
+        ids = [space.id for space in self.board.space]
+        _need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
+        decks = {deck.id for deck in self.decks.deck}
+        for index, space in enumerate(self.board.space):
+            place = f"space[{index}] ({space.id})"
+            _need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
+            _need(space.deck is None or space.deck in decks, "board.toml", place, f"unknown deck {space.deck!r}")
+            _need(space.colour is None or space.colour in colours, "board.toml", place, f"unknown colour {space.colour!r}")
+            if space.kind == "deed":
+                _need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
+                _need(len(space.rent) == 2, "board.toml", place, "rent needs two sums: alone, with the set")
+                sums = (space.price, space.mortgage, space.redeem, *space.rent)
+                _need(min(sums) > 0, "board.toml", place, "sums must be above 0")
+                _need(2 <= space.total <= 12 and space.colour is not None, "board.toml", place, "total 2-12 and colour")
+        for kind in ("go", "jail", "go_to_jail"):
+            count = sum(space.kind == kind for space in self.board.space)
+            _need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
+        _need(self.board.space[0].kind == "go", "board.toml", "space[0]", "the first space must be GO")
+        for group in self.board.group:
+            size = sum(space.group == group.id for space in self.board.space)
+            _need(size > 0, "board.toml", f"group {group.id}", "has no deed")
+        totals = set(self.board.roll_table)
+        _need(totals == {str(n) for n in range(2, 13)}, "board.toml", "roll_table", "needs each total from 2 to 12")
+        _need(set(self.board.roll_table.values()) <= colours, "board.toml", "roll_table", "unknown colour")
+
+    def _check_decks(self) -> None:
+        spaces = {space.id for space in self.board.space}
+        kinds = {space.kind for space in self.board.space}
+        for deck in self.decks.deck:
+            count = sum(card.copies for card in deck.card)
+            _need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
+            for card in deck.card:
+                place = f"{deck.id}.{card.id}"
+                _need(card.keep != bool(card.effects), "decks.toml", place, "is either kept or has effects")
+                for effect in card.effects:
+                    target = getattr(effect, "space", None)
+                    _need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
+                    kind = getattr(effect, "kind", None)
+                    _need(kind is None or kind in kinds, "decks.toml", place, f"unknown kind {kind!r}")
+
+    def rules(self, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
+        """The rules of a table with these single settings.
+
+        Raises:
+            DataError: an unknown profile, board or setting, or a value out of range.
+        """
+        game = self.game
+        _need(profile in {None, game.profile}, "options", "profile", f"unknown profile {profile!r}")
+        _need(board in {None, game.board}, "options", "board", f"unknown board {board!r}")
+        settings = {key: values[0] for key, values in game.settings.items()}
+        for key, value in options.items():
+            allowed = game.settings.get(key)
+            _need(allowed is not None, "options", key, f"unknown setting; there are {', '.join(game.settings)}")
+            _need(value in (allowed or []), "options", key, f"{value!r} is none of {', '.join(allowed or [])}")
+            settings[key] = value
+        deeds = {
+            space.id: Deed(
+                space.id, pos, space.group or "", space.price, space.mortgage, space.redeem, tuple(space.rent),
+                space.total, space.colour or "",
+            )
+            for pos, space in enumerate(self.board.space)
+            if space.kind == "deed"
+        }  # fmt: skip
+        spaces = tuple(
+            Space(pos, s.id, s.kind, s.id if s.kind == "deed" else None, s.colour, s.deck)
+            for pos, s in enumerate(self.board.space)
+        )
+        jail = next(space.pos for space in spaces if space.kind == "jail")
+        return Rules(
+            game=game.game,
+            profile=game.profile,
+            board=game.board,
+            version=game.version,
+            min_seats=game.min_seats,
+            max_seats=game.max_seats,
+            start_cash=game.start_cash,
+            go=game.go,
+            doubles_to_jail=game.doubles_to_jail,
+            spaces=spaces,
+            deeds=deeds,
+            groups={
+                g.id: Group(g.id, g.letter, tuple(d.id for d in deeds.values() if d.group == g.id), g.points)
+                for g in self.board.group
+            },
+            decks={
+                deck.id: Deck(deck.id, tuple(Card(c.id, c.copies, c.keep, tuple(c.effects)) for c in deck.card))
+                for deck in self.decks.deck
+            },
+            auction=AuctionRules(game.auction.start, game.auction.step),
+            jail=JailRules(jail, game.jail.fine, game.jail.throws),
+            rent=settings["rent"],
+            settings=settings,
+            own=self._builder(settings),
+        )
+
+    def _builder(self, settings: dict[str, str]) -> BuilderRules:
+        game = self.game
+        cells = cell_names(game.towers.grid)
+        return BuilderRules(
+            colours=tuple(game.chips.colours),
+            chips_each=game.chips.each,
+            chips_at_start=game.chips.at_start,
+            chips_kept=game.chips.kept,
+            yield_=game.chips.yield_,
+            own_total=game.chips.own_total,
+            blocks=game.towers.blocks,
+            columns=len(game.towers.grid[0]),
+            rows=len(game.towers.grid),
+            foundations=tuple(cells),
+            neighbours=_neighbours(cells),
+            floors=tuple(Cost(floor.chips, floor.any, floor.points) for floor in game.towers.floors),
+            roll_table={int(total): colour for total, colour in self.board.roll_table.items()},
+            bank_rate=game.chips.bank_rate,
+            parking_rate=game.chips.parking_rate,
+            tokens=tuple(Token(token.id, token.colour) for token in game.token),
+            billionaire=game.bonus.billionaire,
+            community=game.bonus.community,
+            third_throw=settings["jail_third_roll"],
+            bonus_ties=settings["bonus_ties"],
+        )
+
+    @property
+    def aliases(self) -> dict[str, str]:
+        """Other names of deeds, by which case files may call them."""
+        return {alias: space.id for space in self.board.space for alias in space.aliases}
+
+
+SETTINGS = ("rent", "jail_third_roll", "bonus_ties")
+KINDS = frozenset(
+    {"go", "deed", "collect", "chance", "roll", "steal", "parking", "jail", "go_to_jail"},
+)
+
+
+def _need(holds: bool, file: str, place: str, wrong: str) -> None:
+    if not holds:
+        raise DataError(file, place, wrong)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games there are data for."""
+    folder = files("data")
+    return tuple(sorted(item.name for item in folder.iterdir() if (item / "game.toml").is_file()))
+
+
+@cache
+def source(game: str) -> Source:
+    """The data of a game.
+
+    Raises:
+        DataError: there is no such game, or its data are broken.
+    """
+    folder = files("data") / game
+    if game not in games():
+        raise DataError("data", game, f"unknown game; there are {', '.join(games())}")
+    return Source(folder)
+
+
+def load(game: str, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
+    """The rules of a table: a game, and single settings that differ from the default.
+
+    Raises:
+        DataError: an unknown game, profile, board or setting, or broken data.
+    """
+    return source(game).rules(profile, board, **options)
