@@ -10,7 +10,9 @@ HELP = "play in a browser, no account needed"
 def configure(parser: argparse.ArgumentParser) -> None:
     """Where the page and the games live."""
     parser.add_argument("--port", type=int, default=8080, help="port of the page on this machine (default %(default)s)")
-    parser.add_argument("--db", default=None, metavar="FILE", help="keep the games in this file (default: only while it runs)")
+    parser.add_argument(
+        "--db", default=None, metavar="FILE", help="keep the games in this file (default: only while it runs)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,6 +20,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         from bot.sandbox import serve_sandbox  # noqa: PLC0415 - heavy, and an extra
     except ModuleNotFoundError as error:
-        print(f"banker: the sandbox needs its extra: pip install 'banker[sandbox]' ({error.name} is missing)", file=sys.stderr)
+        print(
+            f"banker: the sandbox needs its extra: pip install 'banker[sandbox]' ({error.name} is missing)",
+            file=sys.stderr,
+        )
         return 2
     return asyncio.run(serve_sandbox(port=args.port, database=args.db))

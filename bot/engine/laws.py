@@ -5,15 +5,29 @@ The checks are for tests, case files, replays and self-play with `--check`; they
 
 from collections import Counter
 
+from bot.engine.actions import Chips
+from bot.engine.decisions import AwaitDebt
 from bot.engine.mechanics.decks import full_pile
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
 
-def broken(rules: Rules, state: State) -> list[str]:
-    """The laws that do not hold, each in a few words; empty when all is well."""
+def broken(rules: Rules, state: State, box: Chips | None = None) -> list[str]:
+    """The laws that do not hold, each in a few words; empty when all is well.
+
+    Args:
+        rules: what the table plays by.
+        state: the position to check.
+        box: how many chips of each colour there are, where a position says otherwise than the rules.
+    """
     found = _money(state) + _deeds(rules, state) + _cards(rules, state) + _decisions(state)
-    return found + _chips(rules, state) + _towers(rules, state)
+    return found + _chips(rules, state, box or {}) + _towers(rules, state)
+
+
+def chips_about(state: State, colour: str) -> list[int]:
+    """How many chips of a colour each heap holds: the bank's, the seats', and those lying on spaces."""
+    own = state.own
+    return [heap.get(colour, 0) for heap in (own.bank, *own.chips, *own.lying.values())]
 
 
 def _money(state: State) -> list[str]:
@@ -26,9 +40,11 @@ def _money(state: State) -> list[str]:
 
 def _deeds(rules: Rules, state: State) -> list[str]:
     found = [f"unknown deed {deed}" for deed in state.owners if deed not in rules.deeds]
-    for deed, owner in state.owners.items():
-        if not 0 <= owner < len(state.seats) or state.seats[owner].bankrupt:
-            found.append(f"{deed} belongs to {owner}")
+    found += [
+        f"{deed} belongs to {owner}"
+        for deed, owner in state.owners.items()
+        if not 0 <= owner < len(state.seats) or state.seats[owner].bankrupt
+    ]
     return found + [f"{deed} is mortgaged without an owner" for deed in state.mortgaged if deed not in state.owners]
 
 
@@ -47,14 +63,14 @@ def _cards(rules: Rules, state: State) -> list[str]:
 
 def _decisions(state: State) -> list[str]:
     numbers = [decision.number for decision in state.waiting]
-    numbers += [it.number for it in (*state.claims, *state.offers)]
+    numbers += [claim.number for claim in state.claims] + [offer.number for offer in state.offers]
     found = [] if len(set(numbers)) == len(numbers) else ["two decisions share a number"]
     if state.ending and (state.waiting or state.agenda):
         found.append("the game is over and something still waits")
     if not state.ending and not state.waiting:
         found.append("the game goes on and nothing waits")
     debtors = {debt.debtor for debt in state.debts}
-    waiting = {decision.seats[0] for decision in state.waiting if type(decision).__name__ == "AwaitDebt"}
+    waiting = {decision.seats[0] for decision in state.waiting if type(decision) is AwaitDebt}
     if debtors != waiting:
         found.append("debts and debtors differ")
     for decision in state.waiting:
@@ -63,16 +79,15 @@ def _decisions(state: State) -> list[str]:
     return found
 
 
-def _chips(rules: Rules, state: State) -> list[str]:
-    own = state.own
+def _chips(rules: Rules, state: State, box: Chips) -> list[str]:
     found = []
     for colour in rules.own.colours:
-        heaps = [own.bank, *own.chips, *own.lying.values()]
-        counts = [heap.get(colour, 0) for heap in heaps]
+        counts = chips_about(state, colour)
+        in_box = box.get(colour, rules.own.chips_each)
         if min(counts) < 0:
             found.append(f"fewer than no {colour} chips")
-        if sum(counts) != rules.own.chips_each:
-            found.append(f"{sum(counts)} {colour} chips, not {rules.own.chips_each}")
+        if sum(counts) != in_box:
+            found.append(f"{sum(counts)} {colour} chips, not {in_box}")
     return found
 
 

@@ -12,7 +12,6 @@ from msgspec import Struct
 from bot.engine.actions import (
     Action,
     Build,
-    Bundle,
     Chips,
     Choose,
     Discard,

@@ -158,7 +158,7 @@ class Play:
             raise self.not_now(kind, seat)
         return decision
 
-    def not_now(self, kind: type[Decision], seat: int) -> Refused:
+    def not_now(self, kind: type[D], seat: int) -> Refused:
         """Why this seat can't answer a decision of this kind: the `Refused` to raise."""
         for_others = any(type(decision) is kind for decision in self.state.waiting)
         if for_others or seat != self.state.turn:

@@ -157,9 +157,7 @@ class Secret(Struct):
 
     def copy(self) -> "Secret":
         """A secret that shares nothing with this one."""
-        return Secret(
-            self.chance.copy(), {deck: ids.copy() for deck, ids in self.piles.items()}, self.maxima.copy()
-        )
+        return Secret(self.chance.copy(), {deck: ids.copy() for deck, ids in self.piles.items()}, self.maxima.copy())
 
 
 # --- state owned by one game

@@ -5,7 +5,7 @@ their piles, money and whatever else the game has go back to the bank.
 """
 
 from bot.engine.actions import Resign
-from bot.engine.decisions import AwaitChoice, AwaitDebt, AwaitAuction
+from bot.engine.decisions import AwaitAuction, AwaitChoice, AwaitDebt
 from bot.engine.events import SeatBankrupt
 from bot.engine.mechanics import auction, decks, purse
 from bot.engine.mechanics.ownership import acquire, of_seat

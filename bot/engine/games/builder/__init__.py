@@ -80,8 +80,7 @@ class Builder:
         """Go on until a seat is awaited, and end the game when no penthouse is possible any more."""
         if play.state.ending:
             return
-        if any(type(event) is towers.FloorBuilt for event in play.events):
-            flow.end_if_stuck(play)
+        flow.end_if_stuck(play)
         flow.proceed(play)
 
     def rent(self, play: Play, deed: Deed) -> int:

@@ -48,9 +48,7 @@ def parking_options(rules: Rules, state: State, seat: int) -> list[Option]:
     held = {colour: number for colour, number in state.own.chips[seat].items() if number}
     have = total(held)
     colours = tuple(
-        colour
-        for colour, number in state.own.bank.items()
-        if number and have - held.get(colour, 0) >= rate
+        colour for colour, number in state.own.bank.items() if number and have - held.get(colour, 0) >= rate
     )
     return [ParkingSwap(rate, held, colours), OPTIONAL] if colours else []
 

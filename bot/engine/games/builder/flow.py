@@ -122,6 +122,8 @@ def end_turn(play: Play, seat: int, _action: EndTurn) -> None:
 def proceed(play: Play) -> None:
     """Run the steps to come until something of the turn waits for a seat."""
     state = play.state
+    if state.ending:
+        return
     _settle(play)
     while state.agenda and not _blocked(play):
         _run(play, state.agenda.pop())
@@ -130,7 +132,7 @@ def proceed(play: Play) -> None:
 
 def _settle(play: Play) -> None:
     """What may close or change by itself after any action."""
-    if play.state.ending or not play.state.waiting:
+    if not play.state.waiting:
         return
     auction.settle(play)
     choices.settle(play)
@@ -274,16 +276,13 @@ def _move_to_next(play: Play, seat: int, kind: str, *, unowned: bool) -> None:
 
 
 def seat_out(play: Play, seat: int) -> None:
-    """A seat is bankrupt: one left, or no penthouse possible any more, ends the game."""
+    """A seat is bankrupt: the game ends with one left."""
     del seat
     if len(play.living()) < 2:
         play.end(LAST_STANDING)
-    else:
-        end_if_stuck(play)
 
 
 def end_if_stuck(play: Play) -> None:
     """No seat could ever build the penthouse any more: the game ends and is scored."""
     if not any(could_top_out(play.rules, play.state, seat) for seat in play.living()):
         play.end(STUCK)
-

@@ -112,9 +112,7 @@ def could_top_out(rules: Rules, state: State, seat: int) -> bool:
     top = len(rules.own.floors) - 1
     if own.blocks[seat] >= top and len(own.builders) < len(rules.own.foundations):
         return True
-    return any(
-        top - own.heights[cell] <= own.blocks[seat] for cell, owner in own.builders.items() if owner == seat
-    )
+    return any(top - own.heights[cell] <= own.blocks[seat] for cell, owner in own.builders.items() if owner == seat)
 
 
 def largest_group(rules: Rules, state: State, seat: int) -> int:
@@ -139,5 +137,3 @@ def floors_of(state: State, seat: int) -> int:
     """All floors of a seat's buildings."""
     own = state.own
     return sum(own.heights[cell] for cell, owner in own.builders.items() if owner == seat)
-
-

@@ -1,0 +1,154 @@
+"""Plays the script of a case and compares, checking the laws after every step."""
+
+import msgspec
+
+from bot.cases.expectations import Figures
+from bot.cases.files import Case
+from bot.cases.names import CaseFault, Names
+from bot.cases.notation import Line, parse, split_line
+from bot.cases.position import set_up
+from bot.engine import Refused, apply, options
+from bot.engine.actions import Action, Chips, Choose
+from bot.engine.chance import ScriptExhausted
+from bot.engine.events import ChipGiven, ChipsGained, ChipStolen, Event
+from bot.engine.laws import broken
+from bot.engine.options import pick_from, verb
+from bot.engine.rules import Rules
+from bot.engine.state import State
+from bot.errors import DataError
+from bot.rulesets import load
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(State)
+
+
+def play(case: Case) -> str:
+    """Play a case; what differs first, or an empty text when all is as expected."""
+    try:
+        rules = load(case.game, case.profile, case.board, **{key: _word(value) for key, value in case.options.items()})
+        names = Names(rules, case.seats)
+        script = _Script(case, rules, names)
+        for number, text in enumerate(case.play, 1):
+            wrong = script.step(text)
+            if wrong:
+                return f"step {number} {text!r}: {wrong}"
+        return script.compare()
+    except (CaseFault, DataError) as error:
+        return str(error)
+
+
+def _word(value: object) -> str:
+    """A setting's value as it stands in the data."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class _Script:
+    """A case under way."""
+
+    def __init__(self, case: Case, rules: Rules, names: Names) -> None:
+        self.case = case
+        self.rules = rules
+        self.names = names
+        self.box: Chips
+        self.state, self.box = set_up(case, rules, names)
+        self.made: list[Event] = []
+
+    def step(self, text: str) -> str:
+        """Play one line; what is wrong with it, or an empty text."""
+        line = split_line(text)
+        if line.speaker not in self.names.seats:
+            raise CaseFault(f"{text!r}: no seat is called {line.speaker!r}")
+        try:
+            self.state, events = self._act(line)
+        except Refused as refused:
+            if not line.refused:
+                return f"refused: {refused}"
+            if line.code and line.code != refused.code:
+                return f"refused as {refused.code}, not {line.code}"
+            return ""
+        except ScriptExhausted as exhausted:
+            return str(exhausted)
+        if line.refused:
+            return f"accepted, not refused{f' as {line.code}' if line.code else ''}"
+        self.made = [*self.made, *events]
+        return self._laws()
+
+    def _act(self, line: Line) -> tuple[State, list[Event]]:
+        seat = self.names.seat(line.speaker)
+        try:
+            action = parse(line, self.names)
+        except Refused:
+            if self.state.ending:
+                raise Refused("game_over") from None
+            raise
+        try:
+            return apply(self.rules, self.state, seat, action)
+        except Refused:
+            if not line.refused and self._made_already(seat, action):
+                return self.state, []
+            raise
+
+    def _made_already(self, seat: int, action: Action) -> bool:
+        """Whether a script spells out a choice that had only one form and so was made by itself."""
+        if not isinstance(action, Choose):
+            return False
+        for event in self.made:
+            match event:
+                case ChipStolen(thief, victim, colour):
+                    same = (thief, victim, {colour: 1}) == (seat, action.seat, action.chips)
+                case ChipGiven(giver, _, colour):
+                    same = (giver, {colour: 1}) == (seat, action.chips)
+                case ChipsGained(taker, chips, _, _):
+                    same = (taker, chips) == (seat, action.chips)
+                case _:
+                    same = False
+            if same:
+                self.made.remove(event)
+                return True
+        return False
+
+    def _laws(self) -> str:
+        wrong = broken(self.rules, self.state, self.box)
+        if wrong:
+            return f"law broken: {'; '.join(wrong)}"
+        if _decoder.decode(_encoder.encode(self.state)) != self.state:
+            return "law broken: the state does not survive storage"
+        return self._offered()
+
+    def _offered(self) -> str:
+        """Every verb that is offered must have an accepted form."""
+        for seat in range(len(self.state.seats)):
+            tried = set()
+            for option in options(self.rules, self.state, seat):
+                if verb(option) in tried:
+                    continue
+                tried.add(verb(option))
+                try:
+                    apply(self.rules, self.state, seat, pick_from(option, lambda _: 0))
+                except ScriptExhausted:
+                    continue  # the option is accepted, only the script has no throw or card for it
+                except Refused as refused:
+                    return f"law broken: {self.names.seat_name(seat)} is offered {verb(option)}, but {refused}"
+        return ""
+
+    def compare(self) -> str:
+        """The first expectation that differs, with both values, or an empty text."""
+        figures = Figures(self.rules, self.state, self.names)
+        for key, wanted in _flat(self.case.then):
+            found = figures.figure(key, wanted)
+            if not figures.same(key, wanted, found):
+                return f"{key} is {found!r}, not {wanted!r}"
+        return ""
+
+
+def _flat(then: dict[str, object]) -> list[tuple[str, object]]:
+    """Keys may be quoted (`"Ann.cash"`) or dotted (`Ann.cash`): TOML makes tables of the latter."""
+    found: list[tuple[str, object]] = []
+    for key, value in then.items():
+        nested = isinstance(value, dict) and "." not in key and key != "auction"
+        found += (
+            [(f"{key}.{sub}", it) for sub, it in value.items()]
+            if nested and isinstance(value, dict)
+            else [(key, value)]
+        )
+    return found

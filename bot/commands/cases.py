@@ -1,0 +1,29 @@
+"""Play case files: positions, scripts and expectations in TOML.
+
+Prints one line per failing case, then `N passed, N failed`; exits with 1 if any failed, with 2 if a file can't be read.
+"""
+
+import argparse
+from pathlib import Path
+
+HELP = "play rule cases from TOML files"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Which files and folders."""
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="case files, or folders of them")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play all cases."""
+    from bot.cases import play, read  # noqa: PLC0415 - keeps --help quick
+
+    failed = 0
+    cases = read(args.paths)
+    for case in cases:
+        wrong = play(case)
+        if wrong:
+            failed += 1
+            print(f"{case.file}: {case.name}: {wrong}")
+    print(f"{len(cases) - failed} passed, {failed} failed")
+    return 1 if failed else 0

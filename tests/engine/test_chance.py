@@ -1,0 +1,58 @@
+"""Chance is verifiable: throws and shuffles follow from seed and counter alone."""
+
+from collections import Counter
+from hashlib import blake2b, sha256
+
+import pytest
+
+from bot.engine.chance import ScriptExhausted, commitment, draw, numbers, shuffled, throw
+from bot.engine.state import Scripted, Seeded
+
+SEED = bytes(range(32))
+
+
+def test_a_throw_is_the_keyed_hash_of_the_counter():
+    chance = Seeded(SEED, counter=7)
+    block = blake2b((7).to_bytes(8, "big"), key=SEED).digest()
+    fair = [byte % 6 + 1 for byte in block if byte < 252]
+    assert throw(chance, 2) == tuple(fair[:2])
+    assert chance.counter == 8
+
+
+def test_the_commitment_is_the_hash_of_the_seed():
+    assert commitment(SEED) == sha256(SEED).hexdigest()
+
+
+def test_numbers_reject_the_bytes_that_would_be_unfair():
+    # 200 leaves bytes 200…255 out; a plain remainder would favour 0…55.
+    found = Counter(numbers(Seeded(SEED), [200] * 20_000))
+    assert set(found) == set(range(200))
+    low = sum(found[number] for number in range(56)) / 56
+    high = sum(found[number] for number in range(56, 200)) / 144
+    assert 0.9 < low / high < 1.1
+
+
+def test_dice_are_fair():
+    chance = Seeded(SEED)
+    faces = Counter(face for _ in range(6_000) for face in throw(chance, 2))
+    assert all(1_800 < faces[face] < 2_200 for face in range(1, 7))
+
+
+def test_a_shuffle_keeps_the_cards_and_can_be_repeated():
+    cards = [f"card{number}" for number in range(20)]
+    first, second = shuffled(Seeded(SEED), cards), shuffled(Seeded(SEED), cards)
+    assert first == second != cards
+    assert sorted(first) == sorted(cards)
+    assert shuffled(Seeded(bytes(32)), cards) != first
+
+
+def test_a_script_gives_what_it_says_and_no_more():
+    script = Scripted([[3, 4]], {"chance": ["b", "x"]})
+    pile = ["a", "b"]
+    assert throw(script, 2) == (3, 4)
+    assert draw(script, "chance", pile) == "b"
+    assert pile == ["a"]
+    with pytest.raises(ScriptExhausted, match="dice"):
+        throw(script, 2)
+    with pytest.raises(ScriptExhausted, match="still in the pile"):
+        draw(script, "chance", pile)
