@@ -1,10 +1,11 @@
-"""What a case expects: one figure a key, read from the state by `figure`."""
+"""What a case expects: one figure a key, read from the state."""
 
 from collections import Counter
 from typing import Any
 
 from bot.cases.names import CaseFault, Names
-from bot.engine.games.builder.scoring import scores
+from bot.cases.part import only
+from bot.cases.position import PARTS
 from bot.engine.kernel import options
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import verb
@@ -27,36 +28,35 @@ class Figures:
             CaseFault: there is no such figure.
         """
         subject, _, what = key.partition(".")
-        if not what:
-            return self._whole_game(key, wanted)
-        if subject in self.names.seats:
-            return self._seat(self.names.seat(subject), what, wanted)
-        if subject == "bank":
-            return self._bank(what)
-        if subject == "chips":
-            return _only(self.state.own.lying.get(self.names.space(what), {}), wanted)
-        if subject in self.rules.own.neighbours:
-            return self._cell(subject, what)
         deed = self.names.deed(subject)
-        if deed in self.rules.deeds:
-            return self._deed(deed, what)
-        raise CaseFault(f"then: no such figure: {key!r}")
+        try:
+            if not what:
+                return self._whole_game(key, wanted)
+            if subject in self.names.seats:
+                return self._seat(key, what, wanted)
+            if deed in self.rules.deeds:
+                return self._deed(deed, key, what)
+            return self._own(key, wanted)
+        except LookupError:
+            raise CaseFault(f"then: no such figure: {key!r}") from None
+
+    def _own(self, key: str, wanted: Any) -> Any:
+        return PARTS[self.rules.game].figure(self.rules, self.names, self.state, key, wanted)
 
     def _whole_game(self, key: str, wanted: Any) -> Any:
-        state = self.state
+        state, name = self.state, self.names.seat_name
         match key:
             case "turn":
-                return self.names.seat_name(state.turn)
+                return name(state.turn)
             case "over":
                 return state.ending if isinstance(wanted, str) else bool(state.ending)
             case "winners":
-                return [self.names.seat_name(seat) for seat in state.winners]
+                return [name(seat) for seat in state.winners]
             case "debts":
-                name = self.names.seat_name
                 return [[name(debt.debtor), name(debt.creditor), debt.amount] for debt in state.debts]
             case "auction":
                 return self._auction(wanted)
-        raise CaseFault(f"then: no such figure: {key!r}")
+        raise LookupError(key)
 
     def _auction(self, wanted: Any) -> Any:
         auction = self.state.auction
@@ -65,19 +65,18 @@ class Figures:
         if not isinstance(wanted, dict):
             return True
         leader = self.names.seat_name(auction.leader) if auction.leader != BANK else ""
-        deed = wanted.get("deed")
-        said = deed if isinstance(deed, str) and self.names.deed(deed) == auction.deed else auction.deed
-        return _only({"deed": said, "leader": leader, "bid": auction.bid}, wanted)
+        said = wanted.get("deed", "")
+        deed = said if isinstance(said, str) and self.names.deed(said) == auction.deed else auction.deed
+        return only({"deed": deed, "leader": leader, "bid": auction.bid}, wanted)
 
     def may(self, seat: int) -> list[str]:
         """The verbs that a seat has now, sorted."""
         return sorted({verb(option) for option in options(self.rules, self.state, seat)})
 
-    def _seat(self, seat: int, what: str, wanted: Any) -> Any:
+    def _seat(self, key: str, what: str, wanted: Any) -> Any:
+        seat = self.names.seat(key.partition(".")[0])
         it = self.state.seats[seat]
         own = of_seat(self.state, seat)
-        if what.startswith("may."):
-            return what[4:] in self.may(seat)
         match what:
             case "cash" | "jailed" | "bankrupt":
                 return getattr(it, what)
@@ -89,37 +88,20 @@ class Figures:
                 return [deed for deed in own if deed in self.state.mortgaged]
             case "cards":
                 return list(it.cards)
-            case "chips":
-                return _only(self.state.own.chips[seat], wanted)
-            case "score":
-                return scores(self.rules, self.state)[seat].total
             case "worth":
                 deeds = sum(self.rules.deeds[deed].price for deed in own if deed not in self.state.mortgaged)
                 return it.cash + deeds
             case "may":
                 return self.may(seat)
-        raise CaseFault(f"then: no such figure of a seat: {what!r}")
+        return what[4:] in self.may(seat) if what.startswith("may.") else self._own(key, wanted)
 
-    def _bank(self, what: str) -> int:
-        if what not in self.state.own.bank:
-            raise CaseFault(f"then: no such figure of the bank: {what!r}")
-        return self.state.own.bank[what]
-
-    def _cell(self, cell: str, what: str) -> Any:
-        own = self.state.own
-        if what == "height":
-            return own.heights.get(cell, 0)
-        if what == "owner":
-            return self.names.seat_name(own.builders[cell]) if cell in own.builders else ""
-        raise CaseFault(f"then: no such figure of a foundation: {what!r}")
-
-    def _deed(self, deed: str, what: str) -> Any:
+    def _deed(self, deed: str, key: str, what: str) -> Any:
         if what == "owner":
             owner = self.state.owners.get(deed, BANK)
             return self.names.seat_name(owner) if owner != BANK else ""
         if what == "mortgaged":
             return deed in self.state.mortgaged
-        raise CaseFault(f"then: no such figure of a deed: {what!r}")
+        raise LookupError(key)
 
     def same(self, key: str, wanted: Any, found: Any) -> bool:
         """Whether a figure is as expected: lists as multisets, but for `winners` and `debts`."""
@@ -128,10 +110,3 @@ class Figures:
         if isinstance(wanted, list) and isinstance(found, list) and key not in {"winners", "debts"}:
             return Counter(self.names.deed(it) for it in wanted) == Counter(found)
         return bool(wanted == found)
-
-
-def _only(found: dict[str, Any], wanted: Any) -> dict[str, Any]:
-    """A table is compared on the keys given; a colour that is not there counts 0."""
-    if not isinstance(wanted, dict):
-        return found
-    return {key: found.get(key, 0) for key in wanted}

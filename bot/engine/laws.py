@@ -1,4 +1,4 @@
-"""What holds after every action, whatever happened: money, deeds, chips, blocks and cards are conserved.
+"""What holds after every action, whatever happened: money, deeds, cards and the stock of the box are conserved.
 
 The checks are for tests, case files, replays and self-play with `--check`; they read a state and change nothing.
 """
@@ -7,6 +7,7 @@ from collections import Counter
 
 from bot.engine.actions import Chips
 from bot.engine.decisions import AwaitDebt
+from bot.engine.games import GAMES
 from bot.engine.mechanics.decks import full_pile
 from bot.engine.rules import Rules
 from bot.engine.state import State
@@ -18,16 +19,10 @@ def broken(rules: Rules, state: State, box: Chips | None = None) -> list[str]:
     Args:
         rules: what the table plays by.
         state: the position to check.
-        box: how many chips of each colour there are, where a position says otherwise than the rules.
+        box: how many pieces of a kind there are, where a position says otherwise than the rules.
     """
     found = _money(state) + _deeds(rules, state) + _cards(rules, state) + _decisions(state)
-    return found + _chips(rules, state, box or {}) + _towers(rules, state)
-
-
-def chips_about(state: State, colour: str) -> list[int]:
-    """How many chips of a colour each heap holds: the bank's, the seats', and those lying on spaces."""
-    own = state.own
-    return [heap.get(colour, 0) for heap in (own.bank, *own.chips, *own.lying.values())]
+    return found + GAMES[rules.game].broken(rules, state, box or {})
 
 
 def _money(state: State) -> list[str]:
@@ -73,35 +68,8 @@ def _decisions(state: State) -> list[str]:
     waiting = {decision.seats[0] for decision in state.waiting if type(decision) is AwaitDebt}
     if debtors != waiting:
         found.append("debts and debtors differ")
-    for decision in state.waiting:
-        if not all(0 <= seat < len(state.seats) and not state.seats[seat].bankrupt for seat in decision.seats):
-            found.append(f"a seat that is out is awaited: {decision}")
-    return found
-
-
-def _chips(rules: Rules, state: State, box: Chips) -> list[str]:
-    found = []
-    for colour in rules.own.colours:
-        counts = chips_about(state, colour)
-        in_box = box.get(colour, rules.own.chips_each)
-        if min(counts) < 0:
-            found.append(f"fewer than no {colour} chips")
-        if sum(counts) != in_box:
-            found.append(f"{sum(counts)} {colour} chips, not {in_box}")
-    return found
-
-
-def _towers(rules: Rules, state: State) -> list[str]:
-    own = state.own
-    found = [f"no foundation {cell}" for cell in own.heights if cell not in rules.own.neighbours]
-    if set(own.heights) != set(own.builders):
-        found.append("towers and builders differ")
-    top = len(rules.own.floors)
-    for seat, left in enumerate(own.blocks):
-        heights = [own.heights[cell] for cell, owner in own.builders.items() if owner == seat]
-        used = sum(min(height, top - 1) for height in heights)
-        if used + left != rules.own.blocks:
-            found.append(f"seat {seat} has {left} blocks left and {used} built, not {rules.own.blocks} in all")
-        if heights and not 1 <= min(heights) <= max(heights) <= top:
-            found.append(f"seat {seat} has a tower of impossible height")
-    return found
+    return found + [
+        f"a seat that is out is awaited: {decision}"
+        for decision in state.waiting
+        if not all(0 <= seat < len(state.seats) and not state.seats[seat].bankrupt for seat in decision.seats)
+    ]

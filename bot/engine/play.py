@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine.actions import Action, Bundle
+from bot.engine.actions import Action, Bundle, Chips
 from bot.engine.decisions import Decision
 from bot.engine.events import Event, GameEnded
 from bot.engine.options import Option
@@ -56,6 +56,12 @@ class Game(Protocol):
 
     def seat_out(self, play: "Play", seat: int) -> None:
         """A seat has left the game: settle what depended on it and see whether the game ends."""
+
+    def chip_kinds(self, rules: Rules) -> tuple[str, ...]:
+        """The kinds of chips that can be traded; none where a game has none."""
+
+    def broken(self, rules: Rules, state: State, box: Chips) -> list[str]:
+        """The laws of this game that do not hold; `box` as in `bot.engine.laws.broken`."""
 
     def winners(self, rules: Rules, state: State) -> tuple[int, ...]:
         """The winning seats, in seat order."""

@@ -10,7 +10,6 @@ from bot.engine.mechanics import decks, purse
 from bot.engine.mechanics.ownership import acquire
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
-from bot.engine.rules import Rules
 from bot.engine.state import BANK, Offer, State
 
 
@@ -18,7 +17,7 @@ def propose(play: Play, seat: int, action: ProposeTrade) -> None:
     """Put an offer on the table."""
     play.seat(action.to)
     for bundle in (action.give, action.want):
-        _check_names(play.rules, bundle)
+        _check_names(play, bundle)
     for bundle in (action.give, action.want):
         _check_amounts(bundle)
     play.need_living(seat)
@@ -87,12 +86,12 @@ def withdraw(play: Play, seat: int, action: WithdrawTrade) -> None:
     play.say(OfferWithdrawn(seat, offer.to))
 
 
-def _check_names(rules: Rules, bundle: Bundle) -> None:
-    colours = rules.own.colours
+def _check_names(play: Play, bundle: Bundle) -> None:
+    rules = play.rules
     for known, names in (
         (rules.deeds, bundle.deeds),
         (decks.kept_kinds(rules), bundle.cards),
-        (colours, bundle.chips),
+        (play.game.chip_kinds(rules), bundle.chips),
     ):
         for name in names:
             if name not in known:

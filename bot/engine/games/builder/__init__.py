@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.engine import actions
-from bot.engine.actions import Action, Bundle
-from bot.engine.games.builder import chips, choices, flow, offered, scoring, towers
+from bot.engine.actions import Action, Bundle, Chips
+from bot.engine.games.builder import chips, choices, flow, laws, offered, scoring, towers
 from bot.engine.mechanics import auction, debt, decks, deeds, estate, trade
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.options import Option
@@ -113,6 +113,14 @@ class Builder:
     def seat_out(self, play: Play, seat: int) -> None:
         """See whether the game ends without this seat."""
         flow.seat_out(play, seat)
+
+    def chip_kinds(self, rules: Rules) -> tuple[str, ...]:
+        """The chip colours."""
+        return rules.own.colours
+
+    def broken(self, rules: Rules, state: State, box: Chips) -> list[str]:
+        """The laws of this game that do not hold."""
+        return laws.broken(rules, state, box)
 
     def winners(self, rules: Rules, state: State) -> tuple[int, ...]:
         """Most points, then most cash."""
