@@ -12,8 +12,13 @@ from bot.engine.state import State
 class Part(Protocol):
     """One game's part of the notation."""
 
-    seat_keys: tuple[str, ...]
-    table_keys: tuple[str, ...]
+    @property
+    def seat_keys(self) -> tuple[str, ...]:
+        """The keys that a seat's table may have beside the common ones."""
+
+    @property
+    def table_keys(self) -> tuple[str, ...]:
+        """The keys of `given` beside seats, dice and decks."""
 
     def set_up(self, rules: Rules, names: Names, state: State, seats: list[Given], given: Given) -> None:
         """Put this game's own things in place: `seats` are the tables of the seats, `given` the rest.
