@@ -45,7 +45,7 @@ class Lobby(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One accepted action with what it led to. `seat` None: the start of the game."""
+    """One accepted action with what it led to. `seat` None: the start of the game, or with a later serial its being stopped."""
 
     serial: int
     seat: int | None

@@ -1,0 +1,210 @@
+"""The SQLite file: opening it safely, one transaction at a time, and faults in plain words.
+
+Owns the connection, its pragmas, and the check that the file is ours. What is in the tables is the business of the modules
+beside it. A file that is foreign, broken, too new or read-only is refused and left as it is.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import aiosqlite
+
+from bot.errors import StoreError
+from bot.store import migrate
+from bot.store.lockfile import LockFile
+
+Value = str | int | float | bytes | None
+Row = tuple[Any, ...]
+
+MEMORY: Final = ":memory:"
+MAGIC: Final = b"SQLite format 3\0"
+BUSY_SECONDS: Final = 5.0
+CHECKED_BYTES: Final = 64 * 1024 * 1024
+"""Up to this size a file is checked page by page when it is opened; above, only its schema is, for a quick start."""
+
+
+class StoreBusyError(StoreError):
+    """Another program kept the file to itself for too long: the same call may succeed when it is tried again."""
+
+
+class StoreConflictError(StoreError):
+    """A row is no longer as it was when it was read: nothing was written."""
+
+
+class Run(Protocol):
+    """Runs one statement within the open transaction and gives its rows."""
+
+    async def __call__(self, sql: str, *values: Value) -> list[Row]:
+        """The rows of the statement."""
+
+
+class Database:
+    """An open database; make one with `Database.open` and close it.
+
+    All statements go through one connection in turn. A read waits for the transaction before it, so that nothing uncommitted is
+    ever seen.
+    """
+
+    def __init__(self, path: str, connection: aiosqlite.Connection, lock: LockFile | None) -> None:
+        self.path = path
+        self._connection = connection
+        self._lock = lock
+        self._turn = asyncio.Lock()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: str | Path) -> "Database":
+        """Open a file, making it if it is missing, and bring its tables up to date.
+
+        Args:
+            path: the file, or `:memory:` for a database that is gone when it is closed.
+
+        Raises:
+            StoreError: the file is in use, foreign, broken, too new, or can't be written.
+        """
+        name, lock = _claim(path)
+        try:
+            return await cls._connect(name, lock)
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+
+    @classmethod
+    async def _connect(cls, name: str, lock: LockFile | None) -> "Database":
+        try:
+            connection = await aiosqlite.connect(name, timeout=BUSY_SECONDS, isolation_level=None)
+        except sqlite3.Error as error:
+            raise StoreError(f"{name}: can't be opened: {error}") from error
+        database = cls(name, connection, lock)
+        try:
+            await database._prepare()
+        except BaseException:
+            await connection.close()
+            raise
+        return database
+
+    async def _prepare(self) -> None:
+        """Check that the file is ours and whole before anything is written to it, then migrate."""
+        run = self._run
+        await run("PRAGMA trusted_schema = OFF")
+        (application,), (version,), (tables,) = [
+            (await run(sql))[0]
+            for sql in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_schema")
+        ]
+        empty = not (application or version or tables)
+        if not empty and application != migrate.APPLICATION:
+            raise StoreError(f"{self.path}: a database of another program; it is left as it is")
+        lacking = migrate.lacking(self.path, version)
+        await self._check_pages()
+        await run("PRAGMA journal_mode = WAL")
+        await run("PRAGMA synchronous = FULL")
+        await run("PRAGMA foreign_keys = ON")
+        await migrate.take(self, lacking)
+        # A file that can't be written is to be known now, not at the first move; beginning alone does not show it.
+        async with self.transaction() as write:
+            await write(f"PRAGMA application_id = {migrate.APPLICATION}")
+
+    async def _check_pages(self) -> None:
+        (pages,), (size,) = [(await self._run(f"PRAGMA {name}"))[0] for name in ("page_count", "page_size")]
+        if pages * size > CHECKED_BYTES:
+            return
+        found = await self._run("PRAGMA quick_check(1)")
+        if found != [("ok",)]:
+            raise StoreError(f"{self.path}: damaged ({found[0][0]}); restore a copy of it")
+
+    async def close(self) -> None:
+        """Close the file once what is under way is done; closing twice does nothing."""
+        async with self._turn:
+            if self._closed:
+                return
+            self._closed = True
+            try:
+                await self._connection.close()
+            finally:
+                if self._lock is not None:
+                    self._lock.release()
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows of one SELECT.
+
+        Raises:
+            StoreError: the database failed or is closed.
+        """
+        async with self._turn:
+            return await self._run(sql, *values)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Run]:
+        """Statements that are committed together at the end of the block, or not at all if it raises.
+
+        Raises:
+            StoreBusyError: another program holds the file.
+            StoreError: the database failed or is closed; nothing was written.
+        """
+        async with self._turn:
+            try:
+                await self._run("BEGIN IMMEDIATE")
+                yield self._run
+                await self._run("COMMIT")
+            except BaseException:
+                # Statements are served in order, so this runs after whatever a cancelled task had already handed over.
+                with contextlib.suppress(sqlite3.Error, ValueError):
+                    await self._connection.rollback()
+                raise
+
+    async def _run(self, sql: str, *values: Value) -> list[Row]:
+        if self._closed:
+            raise StoreError(f"{self.path}: the database is closed")
+        try:
+            return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.DatabaseError as error:
+            raise _in_words(self.path, error) from error
+
+
+def _claim(path: str | Path) -> tuple[str, LockFile | None]:
+    """The name SQLite is to open, and the lock on it; a database in memory needs none."""
+    if str(path) == MEMORY:
+        return MEMORY, None
+    file = Path(path).resolve()
+    _need_usable(file)
+    return str(file), LockFile(file)
+
+
+def _need_usable(file: Path) -> None:
+    """Refuse what is plainly no database of ours before SQLite touches it."""
+    if not file.parent.is_dir():
+        raise StoreError(f"{file}: there is no folder {file.parent}")
+    if not file.exists():
+        return
+    if not file.is_file():
+        raise StoreError(f"{file}: not a file")
+    try:
+        with file.open("rb") as opened:
+            start = opened.read(len(MAGIC))
+    except OSError as error:
+        raise StoreError(f"{file}: can't be read: {error.strerror}") from error
+    if start and start != MAGIC:
+        raise StoreError(f"{file}: not a database; it is left as it is")
+
+
+def _in_words(path: str, error: sqlite3.DatabaseError) -> StoreError:
+    # The low byte is the kind of fault, the rest says which of that kind.
+    match error.sqlite_errorcode & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return StoreBusyError(f"{path}: kept busy by another program; try again")
+        case sqlite3.SQLITE_READONLY:
+            return StoreError(f"{path}: may not be written")
+        case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
+            return StoreError(f"{path}: damaged ({error}); restore a copy of it")
+        case sqlite3.SQLITE_FULL:
+            return StoreError(f"{path}: the disk is full")
+        case _:
+            return StoreError(f"{path}: {error}")

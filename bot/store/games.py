@@ -1,0 +1,249 @@
+"""Games as rows: a dozen calls over plain values, each one transaction.
+
+Owns the tables `games`, `moves`, `rulesets` and `seatings`, and nothing of what the bytes in them mean. A second backend has to
+offer this class and `bot.store.drafts.Drafts`.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from bot.store.db import Database, Row, Run, StoreConflictError
+
+
+class GameRow(Struct, frozen=True):
+    """One game as it is stored; the blobs are encoded by `bot.store.codec` and by the table layer.
+
+    Attributes:
+        ruleset: the digest of the rules it plays by, None for a lobby.
+        serial: how many actions were committed.
+        pending: 1 when a stand-in is to move, else 0.
+    """
+
+    id: int
+    channel: int
+    guild: int | None
+    host: int
+    status: str
+    game: str
+    profile: str
+    board: str
+    settings: bytes
+    members: bytes
+    ruleset: str | None
+    version: int | None
+    state: bytes | None
+    serial: int
+    pending: int
+    message: int | None
+    updated: float
+
+
+class MoveRow(Struct, frozen=True):
+    """One committed action; `seat` and `action` None: the start of the game, or its being stopped.
+
+    Attributes:
+        standin: 1 when a stand-in made it, else 0.
+    """
+
+    serial: int
+    seat: int | None
+    user: int | None
+    standin: int
+    action: bytes | None
+    events: bytes
+    at: float
+
+
+class Seating(Struct, frozen=True):
+    """The people of a game: its host, the encoded members, and the user ids among them."""
+
+    host: int
+    members: bytes
+    users: tuple[int, ...]
+
+
+_COLUMNS: Final = (
+    "id, channel, guild, host, status, game, profile, board, settings, members, ruleset, version, state, serial, pending, "
+    "message, updated"
+)
+_LIVE: Final = "status IN ('lobby', 'running')"
+
+
+def _game(row: Row) -> GameRow:
+    return GameRow(*row)
+
+
+class Games:
+    """The games of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- reading
+
+    async def get(self, game: int) -> GameRow | None:
+        """The game of this id, or None."""
+        rows = await self.database.read(f"SELECT {_COLUMNS} FROM games WHERE id = ?", game)  # noqa: S608 - a constant
+        return _game(rows[0]) if rows else None
+
+    async def live_in(self, channel: int) -> int | None:
+        """The id of a channel's lobby or running game, or None."""
+        rows = await self.database.read(f"SELECT id FROM games WHERE channel = ? AND {_LIVE}", channel)  # noqa: S608
+        return rows[0][0] if rows else None
+
+    async def latest_in(self, channel: int) -> int | None:
+        """The id of the game that was started last in a channel, or None."""
+        sql = "SELECT id FROM games WHERE channel = ? AND status <> 'lobby' ORDER BY id DESC LIMIT 1"
+        rows = await self.database.read(sql, channel)
+        return rows[0][0] if rows else None
+
+    async def open_of(self, user: int, limit: int) -> list[GameRow]:
+        """The lobbies and running games a person sits in, newest first."""
+        mine = "SELECT game FROM seatings WHERE user = ?"
+        sql = f"SELECT {_COLUMNS} FROM games WHERE id IN ({mine}) AND {_LIVE} ORDER BY id DESC LIMIT ?"  # noqa: S608
+        return [_game(row) for row in await self.database.read(sql, user, limit)]
+
+    async def pending(self) -> tuple[int, ...]:
+        """The running games in which a stand-in is to move."""
+        return tuple(row[0] for row in await self.database.read("SELECT id FROM games WHERE pending = 1 ORDER BY id"))
+
+    async def rules(self, digest: str) -> bytes | None:
+        """The rules of this digest, or None."""
+        rows = await self.database.read("SELECT body FROM rulesets WHERE digest = ?", digest)
+        return rows[0][0] if rows else None
+
+    async def moves(self, game: int, since: int, limit: int | None) -> list[MoveRow]:
+        """The actions of a game from serial `since` on, oldest first."""
+        rows = await self.database.read(
+            "SELECT serial, seat, user, standin, action, events, at FROM moves WHERE game = ? AND serial >= ? "
+            "ORDER BY serial LIMIT ?",
+            game, since, -1 if limit is None else limit,
+        )  # fmt: skip
+        return [MoveRow(*row) for row in rows]
+
+    # --- writing
+
+    async def create(
+        self, channel: int, guild: int | None, names: tuple[str, str, str], settings: bytes, people: Seating, at: float
+    ) -> int | None:
+        """Open a lobby and give its id; None when the channel has a live game already.
+
+        Args:
+            channel: where it is played.
+            guild: the server, or None.
+            names: the ids of game, profile and board.
+            settings: encoded.
+            people: who sits in it.
+            at: now.
+        """
+        async with self.database.transaction() as run:
+            rows = await run(
+                "INSERT INTO games (channel, guild, host, status, game, profile, board, settings, members, created, updated) "
+                "VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+                channel, guild, people.host, *names, settings, people.members, at, at,
+            )  # fmt: skip
+            if not rows:
+                return None
+            await _seat(run, rows[0][0], people.users)
+        return int(rows[0][0])
+
+    async def save_lobby(self, game: int, settings: bytes, people: Seating, at: float) -> None:
+        """Store a lobby's settings and people.
+
+        Raises:
+            StoreConflictError: it is no lobby any more.
+        """
+        async with self.database.transaction() as run:
+            rows = await run(
+                "UPDATE games SET settings = ?, host = ?, members = ?, updated = ? WHERE id = ? AND status = 'lobby' RETURNING id",
+                settings, people.host, people.members, at, game,
+            )  # fmt: skip
+            _need(rows, game)
+            await _seat(run, game, people.users)
+
+    async def begin(
+        self, game: int, rules: tuple[str, int, bytes], state: bytes, commitment: str, first: MoveRow, *,
+        members: bytes, pending: bool,
+    ) -> None:  # fmt: skip
+        """Turn a lobby into a running game.
+
+        Args:
+            game: the lobby's id.
+            rules: the digest, the version of the game's rules, and the rules themselves.
+            state: the state after the start.
+            commitment: the SHA-256 of the seed.
+            first: the entry of the start, serial 0.
+            members: the members with what the start settled.
+            pending: whether a stand-in is to move.
+
+        Raises:
+            StoreConflictError: it is no lobby any more.
+        """
+        digest, version, body = rules
+        async with self.database.transaction() as run:
+            await run("INSERT INTO rulesets (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING", digest, body)
+            rows = await run(
+                "UPDATE games SET status = 'running', ruleset = ?, version = ?, state = ?, commitment = ?, members = ?, "
+                "pending = ?, updated = ? WHERE id = ? AND status = 'lobby' RETURNING id",
+                digest, version, state, commitment, members, pending, first.at, game,
+            )  # fmt: skip
+            _need(rows, game)
+            await _insert(run, game, first)
+
+    async def append(self, game: int, state: bytes, status: str, move: MoveRow, *, pending: bool) -> None:
+        """Commit an action, what it led to and what it brought about, together.
+
+        Raises:
+            StoreConflictError: the game is not running, or not at the serial before the action's.
+        """
+        async with self.database.transaction() as run:
+            rows = await run(
+                "UPDATE games SET state = ?, serial = ?, status = ?, pending = ?, updated = ? "
+                "WHERE id = ? AND serial = ? AND status = 'running' RETURNING id",
+                state, move.serial, status, pending, move.at, game, move.serial - 1,
+            )  # fmt: skip
+            _need(rows, game)
+            await _insert(run, game, move)
+
+    async def save_members(self, game: int, serial: int, members: bytes, at: float, *, pending: bool) -> None:
+        """Store who plays the seats of a running game; the people in it stay the same.
+
+        Raises:
+            StoreConflictError: the game is not running, or not at this serial.
+        """
+        async with self.database.transaction() as run:
+            rows = await run(
+                "UPDATE games SET members = ?, pending = ?, updated = ? "
+                "WHERE id = ? AND serial = ? AND status = 'running' RETURNING id",
+                members, pending, at, game, serial,
+            )  # fmt: skip
+            _need(rows, game)
+
+    async def set_message(self, game: int, message: int | None) -> None:
+        """Note which message shows a game; an unknown game is passed over."""
+        async with self.database.transaction() as run:
+            await run("UPDATE games SET message = ? WHERE id = ?", message, game)
+
+    async def delete(self, game: int) -> None:
+        """Delete a lobby with all that hangs on it; a game that was started stays."""
+        async with self.database.transaction() as run:
+            await run("DELETE FROM games WHERE id = ? AND status = 'lobby'", game)
+
+
+async def _seat(run: Run, game: int, users: tuple[int, ...]) -> None:
+    await run("DELETE FROM seatings WHERE game = ?", game)
+    for user in users:
+        await run("INSERT INTO seatings (user, game) VALUES (?, ?)", user, game)
+
+
+async def _insert(run: Run, game: int, move: MoveRow) -> None:
+    await run(
+        "INSERT INTO moves (game, serial, seat, user, standin, action, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        game, move.serial, move.seat, move.user, move.standin, move.action, move.events, move.at,
+    )  # fmt: skip
+
+
+def _need(rows: list[Row], game: int) -> None:
+    if not rows:
+        raise StoreConflictError(f"game {game}: changed meanwhile")

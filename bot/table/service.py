@@ -1,0 +1,346 @@
+"""The tables: everything people can do with a game, each call committed before it returns.
+
+Owns: who may do what, the lock of each game, and when stand-ins move. It knows no Discord, no words and no pictures; randomness,
+clock, store and stand-ins are passed in. Every refusal is a `TableRefused` or the engine's `Refused`, every fault of the
+database a `StoreError`.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.engine import kernel
+from bot.engine.actions import Action, Resign
+from bot.engine.refusal import Refused
+from bot.errors import StoreError
+from bot.standins import choose
+from bot.store.drafts import Drafts
+from bot.store.games import Games
+from bot.table import lobby as lobbies
+from bot.table import press, understudy
+from bot.table.ending import stop_state
+from bot.table.lobbies import Lobbies
+from bot.table.model import Entry, Lobby, Member, Table, TableRefused, Turn
+from bot.table.records import Record, record_of
+from bot.table.shelf import lobby_of
+from bot.table.understudy import Chooser
+
+LOG: Final = logging.getLogger(__name__)
+SEED_BYTES: Final = 32
+LISTED: Final = 25
+"""How many open games of a person are listed at most: as many as a Discord select holds."""
+
+
+def new_seed() -> bytes:
+    """32 bytes that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+class Tables(Lobbies):
+    """All lobbies and tables of one store.
+
+    Args:
+        store: where games are kept.
+        seed: gives the 32-byte seed of each game that starts.
+        clock: gives the time in seconds since 1970.
+        choose: gives a stand-in's action out of what its seat sees and may do.
+        cached: how many tables are kept in memory at most; the others are read again when wanted.
+        bound: how many moves stand-ins make at most within one call; see `advance`.
+    """
+
+    def __init__(
+        self,
+        store: Games,
+        *,
+        seed: Callable[[], bytes] = new_seed,
+        clock: Callable[[], float] = time.time,
+        choose: Chooser = choose,
+        cached: int = 256,
+        bound: int = 120,
+    ) -> None:
+        super().__init__(store, clock, cached)
+        self._drafts = Drafts(store.database)
+        self._seed = seed
+        self._choose = choose
+        self._bound = bound
+
+    async def start(self, game_id: int, user: int) -> Turn:
+        """Start the game: the first turn is thrown for openly. The first entry has serial 0 and no seat.
+
+        Raises:
+            TableRefused: `no_game`, `not_lobby`, `not_host`, `too_few_seats` (with `least` and `have`).
+        """
+        async with self._locks.hold(game_id):
+            lobby = await self._shelf.lobby(game_id)
+            lobbies.need_host(lobby, user)
+            rules = lobbies.rules_of(lobby)
+            lobbies.need_seats(lobby, rules)
+            state, events = kernel.start(rules, len(lobby.members), self._seed())
+            entry = Entry(0, None, None, tuple(events), self._clock(), user)
+            table = await self._shelf.begin(lobby, rules, state, entry)
+            return await self._played_on(table, [entry])
+
+    # --- looking
+
+    async def table(self, game_id: int) -> Table:
+        """The running or finished game of this id.
+
+        Raises:
+            TableRefused: `no_game`, for a lobby too.
+        """
+        known = self._shelf.known(game_id)
+        if known is not None:
+            return known
+        async with self._locks.hold(game_id):
+            return await self._shelf.table(game_id)
+
+    async def table_in(self, channel: int) -> Table:
+        """The running game of a channel.
+
+        Raises:
+            TableRefused: `no_game`, for a lobby too.
+        """
+        return await self.table(await self._live_in(channel))
+
+    async def latest_in(self, channel: int) -> Table:
+        """The running game of a channel, or else the last one that was played there.
+
+        Raises:
+            TableRefused: `no_game` where none was ever started.
+        """
+        game_id = await self._store.latest_in(channel)
+        if game_id is None:
+            raise TableRefused("no_game")
+        return await self.table(game_id)
+
+    async def entries(self, game_id: int, since: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
+        """The log from serial `since` on, oldest first; with a limit, the first so many of them.
+
+        An action may hold what its seat alone knows (a sealed maximum): tell of the events.
+        """
+        return await self._shelf.entries(game_id, since, limit)
+
+    async def record(self, game_id: int) -> Record:
+        """The whole game, to be written as JSON lines by `bot.table.records.write`.
+
+        Raises:
+            TableRefused: `no_game`, for a lobby too.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._shelf.table(game_id)
+            return record_of(table, await self._shelf.entries(game_id, 0, None))
+
+    async def open_games(self, user: int) -> tuple[Lobby | Table, ...]:
+        """The lobbies and running games in which this person has a seat, newest first, at most `LISTED`."""
+        rows = await self._store.open_of(user, LISTED)
+        return tuple([lobby_of(row) if row.status == "lobby" else await self.table(row.id) for row in rows])
+
+    # --- playing
+
+    async def act(self, game_id: int, user: int, number: int | None, action: Action) -> Turn:
+        """Carry out what a person pressed or typed, and then the moves of stand-ins up to the next person awaited.
+
+        A seat that a stand-in plays goes back to its owner by this, even if the action is then refused.
+
+        Args:
+            game_id: the game that the control belongs to.
+            user: who pressed.
+            number: the number of the decision that the control was drawn for: for accept, reject and withdraw that of the
+                offer, for claim that of the seat's oldest claim, else that of any open decision of the seat. None for
+                what needs none (a typed command): then the engine alone judges.
+            action: what to do.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`, `not_seated`, `already_decided`, `not_your_seat` (with `seats`, `names`).
+            Refused: the rules do not allow it, or the game is over.
+        """
+        async with self._locks.hold(game_id):
+            table, seat = await self._seat_at(game_id, user)
+            earlier: list[Entry] = []
+            async for moved, made in self._understudies(table):
+                table = moved
+                earlier.append(made)
+            if table.state.ending:
+                raise Refused("game_over")
+            if number is not None:
+                press.need_open(table, seat, number, action)
+            table, entry = await self._commit(table, seat, action, user)
+            return await self._played_on(table, [*earlier, entry])
+
+    async def advance(self, game_id: int) -> Turn:
+        """Let stand-ins move on where they are awaited.
+
+        Every call does this by itself up to its bound; this is for going on after the bound (`awaits_standin` tells),
+        and after a restart for each of `unfinished`.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        async with self._locks.hold(game_id):
+            return await self._played_on(await self._shelf.table(game_id), [])
+
+    async def unfinished(self) -> tuple[int, ...]:
+        """The running games in which a stand-in is to move: what a restart has to go on with."""
+        return await self._store.pending()
+
+    async def resign(self, game_id: int, user: int) -> Turn:
+        """Leave the game for good; what the seat has goes to its front creditor or the bank.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`, `not_seated`.
+            Refused: the game is over, or the seat is out already.
+        """
+        return await self.act(game_id, user, None, Resign())
+
+    async def leave(self, game_id: int, user: int) -> Turn:
+        """Hand one's seat to a stand-in until one presses anything; with no person left the game rests.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`, `not_seated`.
+            Refused: the game is over.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._running(game_id)
+            seat = self._seat(table, user)
+            table = await self._hand(table, seat, standin=True)
+            return await self._played_on(table, [])
+
+    async def take_back(self, game_id: int, user: int) -> Turn:
+        """Take one's seat back from a stand-in; nothing happens if one has it.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`, `not_seated`.
+            Refused: the game is over.
+        """
+        async with self._locks.hold(game_id):
+            table, _ = await self._seat_at(game_id, user)
+            return await self._played_on(table, [])
+
+    async def stop(self, game_id: int, user: int, *, force: bool = False) -> Turn:
+        """Stop a running game for good: nobody wins, and the seed is told.
+
+        The host may, or anybody seated while a stand-in plays the host's seat; `force` is for those who may manage the server.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`, `not_host`.
+            Refused: the game is over.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._running(game_id)
+            if not force and not _may_stop(table, user):
+                raise TableRefused("not_host", host=table.host)
+            state, event = stop_state(table.rules, table.state)
+            entry = Entry(table.serial + 1, None, None, (event,), self._clock(), user)
+            table = await self._shelf.append(table, state, entry, "stopped")
+            return Turn(table, (entry,))
+
+    async def _running(self, game_id: int) -> Table:
+        table = await self._shelf.table(game_id)
+        if table.status == "stopped":
+            raise TableRefused("game_stopped")
+        if table.status == "over":
+            raise Refused("game_over")
+        return table
+
+    @staticmethod
+    def _seat(table: Table, user: int) -> int:
+        seat = table.seat_of(user)
+        if seat is None:
+            raise TableRefused("not_seated")
+        return seat
+
+    async def _seat_at(self, game_id: int, user: int) -> tuple[Table, int]:
+        """A running table and this person's seat at it, which a stand-in plays no longer."""
+        table = await self._running(game_id)
+        seat = self._seat(table, user)
+        return await self._hand(table, seat, standin=False), seat
+
+    async def _hand(self, table: Table, seat: int, *, standin: bool) -> Table:
+        member = table.members[seat]
+        if member.standin == standin:
+            return table
+        members: tuple[Member, ...] = (
+            *table.members[:seat],
+            replace(member, standin=standin),
+            *table.members[seat + 1 :],
+        )
+        return await self._shelf.seat(replace(table, members=members), self._clock())
+
+    async def _commit(self, table: Table, seat: int, action: Action, user: int | None) -> tuple[Table, Entry]:
+        """Apply an action and commit it; `user` None: a stand-in's."""
+        state, events = kernel.apply(table.rules, table.state, seat, action)
+        entry = Entry(table.serial + 1, seat, action, tuple(events), self._clock(), user, standin=user is None)
+        status = "over" if state.ending else "running"
+        return await self._shelf.append(table, state, entry, status), entry
+
+    async def _played_on(self, table: Table, entries: list[Entry]) -> Turn:
+        """The turn after these committed entries and the stand-ins' moves; a fault of theirs can't hide what stands."""
+        try:
+            async for moved, entry in self._understudies(table):
+                table = moved
+                entries.append(entry)
+        except (StoreError, TableRefused):
+            if not entries:
+                raise
+            LOG.exception("game %d: a stand-in's move could not be stored", table.game_id)
+        return Turn(table, tuple(entries))
+
+    async def _understudies(self, table: Table) -> AsyncIterator[tuple[Table, Entry]]:
+        """Let stand-ins move until none is awaited or the bound is reached; each move is committed by itself."""
+        for _ in range(self._bound):
+            seat = understudy.due(table)
+            if seat is None:
+                return
+            for action in understudy.actions(table, seat, self._choose):
+                try:
+                    table, entry = await self._commit(table, seat, action, None)
+                except Refused:
+                    continue
+                yield table, entry
+                break
+            else:
+                LOG.error("game %d: no option of seat %d was accepted", table.game_id, seat)
+                return
+            await asyncio.sleep(0)
+
+    # --- what is kept beside the games
+
+    async def set_message(self, game_id: int, message: int | None) -> None:
+        """Note the id of the message that shows this lobby or table; a cache, so an unknown game is passed over."""
+        async with self._locks.hold(game_id):
+            await self._shelf.set_message(game_id, message)
+
+    async def draft(self, game_id: int, user: int) -> bytes | None:
+        """The trade that this person is composing in this game, as it was put."""
+        return await self._drafts.get(game_id, user)
+
+    async def put_draft(self, game_id: int, user: int, body: bytes) -> None:
+        """Keep a trade that is being composed; it replaces the older one of this person in this game.
+
+        Raises:
+            TableRefused: `no_game`.
+            ValueError: a body over 64 KiB.
+        """
+        if not await self._drafts.put(game_id, user, body, self._clock()):
+            raise TableRefused("no_game")
+
+    async def delete_draft(self, game_id: int, user: int) -> None:
+        """Forget that trade, if there is one."""
+        await self._drafts.delete(game_id, user)
+
+
+def awaits_standin(table: Table) -> bool:
+    """Whether stand-ins stopped at the bound with moves still to make: then call `Tables.advance`."""
+    return understudy.due(table) is not None
+
+
+def _may_stop(table: Table, user: int) -> bool:
+    if user == table.host:
+        return True
+    chair = table.seat_of(table.host)
+    return table.seat_of(user) is not None and (chair is None or table.members[chair].standin)
