@@ -159,7 +159,7 @@ def replay(record: Record, rules: Rules | None = None) -> Iterator[State]:
             out as recorded.
     """
     if rules is None:
-        rules = _rules(record.header)
+        rules = rules_of(record.header)
     if rules_digest(rules) != record.header.digest:
         raise RecordError("the record was played by other rules")
     state: State | None = None
@@ -185,7 +185,12 @@ def _again(rules: Rules, header: Header, state: State | None, entry: Entry) -> t
         raise RecordError(f"entry {entry.serial}: refused: {refused}") from None
 
 
-def _rules(header: Header) -> Rules:
+def rules_of(header: Header) -> Rules:
+    """The rules of a record, made of the present data.
+
+    Raises:
+        RecordError: the present data have no such game, board or settings.
+    """
     try:
         return rulesets.load(header.game, header.profile, header.board, **header.settings)
     except DataError as error:

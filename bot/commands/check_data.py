@@ -1,0 +1,48 @@
+"""Check everything under data/: games, rulebooks, words and themes.
+
+Prints what is wrong, one line each, and exits with 1; else says what was checked.
+"""
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator
+
+from bot.errors import DataError
+
+HELP = "check the data files: games, rules, words, themes"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """`check-data` takes no arguments."""
+    del parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check all data."""
+    from bot import rulesets  # noqa: PLC0415 - keeps --help quick
+    from bot.i18n import languages  # noqa: PLC0415 - heavy
+    from bot.i18n.completeness import check_all  # noqa: PLC0415 - heavy
+    from render.theme import load as load_theme  # noqa: PLC0415 - heavy
+    from render.theme import themes  # noqa: PLC0415 - heavy
+
+    del args
+    wrong = [*_faults(rulesets.source, rulesets.games()), *_faults(load_theme, themes())]
+    if not wrong:  # the words are checked against the games, so these must be sound first
+        wrong = check_all()
+    for line in wrong:
+        print(line)
+    if wrong:
+        print(f"{len(wrong)} problems")
+        return 1
+    print(
+        f"games: {', '.join(rulesets.games())}; languages: {', '.join(languages())}; themes: {', '.join(themes())}: all well"
+    )
+    return 0
+
+
+def _faults(load: Callable[[str], object], names: Iterable[str]) -> Iterator[str]:
+    """What is wrong with each thing of one kind."""
+    for name in names:
+        try:
+            load(name)
+        except DataError as error:
+            yield str(error)
