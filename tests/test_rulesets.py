@@ -20,7 +20,7 @@ def broken(tmp_path, file, old, new):
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(DataError) as caught:
-        rulesets.Source(folder)
+        rulesets.read(folder)
     return str(caught.value)
 
 
@@ -61,7 +61,7 @@ def test_a_missing_file_is_named(tmp_path):
     shutil.copytree(BUILDER, tmp_path / "builder")
     (tmp_path / "builder" / "decks.toml").unlink()
     with pytest.raises(DataError, match=r"decks\.toml: the file is missing"):
-        rulesets.Source(tmp_path / "builder")
+        rulesets.read(tmp_path / "builder")
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,14 @@ class Build(Struct, frozen=True, tag="build", omit_defaults=True):
     pay: Chips | None = None
 
 
+class Sell(Struct, frozen=True, tag="sell", omit_defaults=True):
+    """Sell buildings of a street to the bank: `count` of them, or with `group` those of its whole group at once."""
+
+    deed: str
+    count: int = 1
+    group: bool = False
+
+
 class Mortgage(Struct, frozen=True, tag="mortgage"):
     """Mortgage a deed to the bank."""
 
@@ -126,11 +134,13 @@ class Choose(Struct, frozen=True, tag="choose", omit_defaults=True):
         seat: the seat that is chosen, where the choice is among seats.
         chips: the chips chosen (taken, given away or returned).
         give: the chips given, where the choice is an exchange.
+        option: the word or number chosen, where the choice is among such (`200`, `percent`, `7`).
     """
 
     seat: int | None = None
     chips: Chips = {}
     give: Chips = {}
+    option: str = ""
 
 
 class SwapParking(Struct, frozen=True, tag="swap"):
@@ -171,6 +181,10 @@ class Resign(Struct, frozen=True, tag="resign"):
     """Leave the game for good."""
 
 
+class TimeUp(Struct, frozen=True, tag="time"):
+    """The agreed time is up: told by the clock, never by a seat."""
+
+
 Action = (
     RollDice
     | BuyDeed
@@ -182,6 +196,7 @@ Action = (
     | UseCard
     | ClaimRent
     | Build
+    | Sell
     | Mortgage
     | Redeem
     | ProposeTrade
@@ -197,6 +212,7 @@ Action = (
     | EndTurn
     | DeclareBankruptcy
     | Resign
+    | TimeUp
 )
 
 

@@ -51,7 +51,8 @@ class AwaitChoice(Struct, frozen=True, tag="choose"):
 
     Attributes:
         what: `take` (`count` chips from the bank), `steal` (a chip of another seat), `gift` (a chip for seat `to`), `return`
-            (a chip for the bank), `swap` (any chips, one for one).
+            (a chip for the bank), `swap` (any chips, one for one), `tax` (the sum or a part of one's worth), `bus` (how far to
+            move), `anywhere` (where to).
         why: the card or space kind that asks.
     """
 
@@ -77,6 +78,40 @@ class AwaitManage(Struct, frozen=True, tag="manage"):
     seats: tuple[int, ...]
 
 
+class AwaitTransfer(Struct, frozen=True, tag="transfer"):
+    """Mortgaged deeds that changed hands: redeem them at once, or skip and pay the fee only."""
+
+    number: int
+    seats: tuple[int, ...]
+    deeds: tuple[str, ...]
+
+
+class AwaitBuildings(Struct, frozen=True, tag="window"):
+    """The bank is short of `what` (`house`, `hotel`): `seats` have yet to say how many they want."""
+
+    number: int
+    seats: tuple[int, ...]
+    what: str
+
+
+class AwaitPlacing(Struct, frozen=True, tag="place"):
+    """A building (`house`, `hotel`) won in an auction is to be placed."""
+
+    number: int
+    seats: tuple[int, ...]
+    what: str
+
+
 Decision = (
-    AwaitRoll | AwaitDiscard | AwaitPurchase | AwaitAuction | AwaitDebt | AwaitChoice | AwaitParking | AwaitManage
+    AwaitRoll
+    | AwaitDiscard
+    | AwaitPurchase
+    | AwaitAuction
+    | AwaitDebt
+    | AwaitChoice
+    | AwaitParking
+    | AwaitManage
+    | AwaitTransfer
+    | AwaitBuildings
+    | AwaitPlacing
 )

@@ -34,7 +34,7 @@ class TurnStarted(Struct, frozen=True, tag="turn_started"):
 
 
 class DiceRolled(Struct, frozen=True, tag="dice_rolled"):
-    """Dice were thrown. `why`: `move`, `jail`, `resources`."""
+    """Dice were thrown; a third die is the speed die. `why`: `move`, `jail`, `resources`, `utility`."""
 
     seat: int
     dice: tuple[int, ...]
@@ -115,11 +115,12 @@ class TradeForced(Struct, frozen=True, tag="trade_forced"):
 
 
 class TokenMoved(Struct, frozen=True, tag="token_moved"):
-    """A token moved forward from `start` to `to`."""
+    """A token moved from `start` to `to`, forward unless `back`."""
 
     seat: int
     start: int
     to: int
+    back: bool = False
 
 
 class SalaryPaid(Struct, frozen=True, tag="salary_paid"):
@@ -262,7 +263,7 @@ class RentLapsed(Struct, frozen=True, tag="rent_lapsed"):
 
 
 class NoRent(Struct, frozen=True, tag="no_rent"):
-    """No rent is due. `why`: `mortgaged`, `own`."""
+    """No rent is due. `why`: `mortgaged`, `own`, `jailed` (its owner)."""
 
     seat: int
     deed: str
@@ -270,7 +271,11 @@ class NoRent(Struct, frozen=True, tag="no_rent"):
 
 
 class MoneyPaid(Struct, frozen=True, tag="money_paid"):
-    """Money went to a seat or the bank. `why`: `rent`, `fine`, a card id; `about`: a deed."""
+    """Money went to a seat or the bank.
+
+    `why`: `rent`, `fine`, `tax`, `deal` (a deed dealt at the start), `fee` (mortgaged deeds changed hands), a card id; `about`: a
+    deed or space.
+    """
 
     payer: int
     to: int
@@ -280,7 +285,7 @@ class MoneyPaid(Struct, frozen=True, tag="money_paid"):
 
 
 class MoneyReceived(Struct, frozen=True, tag="money_received"):
-    """The bank paid a seat. `why`: a card id."""
+    """The bank paid a seat. `why`: a card id, `parking` (the pot), `estate` (what a bankrupt seat owed)."""
 
     seat: int
     amount: int
@@ -326,6 +331,94 @@ class FloorBuilt(Struct, frozen=True, tag="floor_built"):
     cell: str
     height: int
     pay: Chips
+
+
+class BuildingBuilt(Struct, frozen=True, tag="building_built"):
+    """A street was built on: `level` houses now, or a hotel; `price` was paid (0 where it was won in an auction)."""
+
+    seat: int
+    deed: str
+    level: int
+    price: int
+
+
+class BuildingsSold(Struct, frozen=True, tag="buildings_sold"):
+    """Buildings of a street went back to the bank; `level` is what is left."""
+
+    seat: int
+    deed: str
+    level: int
+    amount: int
+
+
+class GroupCleared(Struct, frozen=True, tag="group_cleared"):
+    """All buildings of a group went back to the bank."""
+
+    seat: int
+    group: str
+    amount: int
+
+
+class ShortageOpened(Struct, frozen=True, tag="shortage_opened"):
+    """The bank has only `stock` of `what` (`house`, `hotel`), and others could build too: they may say what they want."""
+
+    seat: int
+    what: str
+    stock: int
+
+
+class BuildingsWanted(Struct, frozen=True, tag="buildings_wanted"):
+    """A seat wants so many of the short buildings."""
+
+    seat: int
+    what: str
+    deed: str
+    count: int
+
+
+class BuildingsWaived(Struct, frozen=True, tag="buildings_waived"):
+    """A seat wants none of the short buildings, or can't build them any more."""
+
+    seat: int
+    what: str
+
+
+class PlaceLost(Struct, frozen=True, tag="place_lost"):
+    """A building was won that has no place any more; it stays with the bank."""
+
+    seat: int
+    what: str
+
+
+class TaxChosen(Struct, frozen=True, tag="tax_chosen"):
+    """A seat chose how to pay a tax. `how`: the sum, or `percent`."""
+
+    seat: int
+    space: str
+    how: str
+    amount: int
+
+
+class MoveChosen(Struct, frozen=True, tag="move_chosen"):
+    """A seat chose its move by the speed die. `what`: `bus` (so many spaces), `anywhere` (to that space)."""
+
+    seat: int
+    what: str
+    number: int
+
+
+class DeedDealt(Struct, frozen=True, tag="deed_dealt"):
+    """A deed was dealt at the start, at its price."""
+
+    seat: int
+    deed: str
+    price: int
+
+
+class TimeCalled(Struct, frozen=True, tag="time_called"):
+    """The agreed time is up; the turn of `seat` is the last."""
+
+    seat: int
 
 
 class DeedMortgaged(Struct, frozen=True, tag="deed_mortgaged"):
@@ -441,6 +534,17 @@ Event = (
     | CardKept
     | CardUsed
     | FloorBuilt
+    | BuildingBuilt
+    | BuildingsSold
+    | GroupCleared
+    | ShortageOpened
+    | BuildingsWanted
+    | BuildingsWaived
+    | PlaceLost
+    | TaxChosen
+    | MoveChosen
+    | DeedDealt
+    | TimeCalled
     | DeedMortgaged
     | DeedRedeemed
     | OfferMade

@@ -43,6 +43,7 @@ def start(rules: Rules, seats: int, seed: bytes) -> tuple[State, list[Event]]:
     play = Play(rules, state, game)
     state.turn = _first(play, list(range(seats)))
     play.say(GameStarted(state.turn, state.commitment))
+    game.deal(play)
     begin(play)
     return state, play.events
 

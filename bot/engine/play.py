@@ -15,7 +15,7 @@ from bot.engine.events import Event, GameEnded
 from bot.engine.options import Option
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed, Effect, Rules
-from bot.engine.state import Seat, Seeded, State, Step
+from bot.engine.state import Auction, Seat, Seeded, State, Step
 
 D = TypeVar("D", bound=Decision)
 
@@ -23,7 +23,7 @@ Handler = Callable[["Play", int, Any], None]
 
 
 class Game(Protocol):
-    """What shared mechanics ask of a game."""
+    """What shared mechanics ask of a game; a game that is plain in a point leaves that to the answer given here."""
 
     handlers: Mapping[type[Action], Handler]
 
@@ -36,8 +36,19 @@ class Game(Protocol):
     def proceed(self, play: "Play") -> None:
         """Go on until something waits for a seat, or the game is over."""
 
-    def rent(self, play: "Play", deed: Deed) -> int:
-        """The rent due on a deed that is owned and not mortgaged."""
+    def rent(self, play: "Play", deed: Deed, terms: str) -> int:
+        """The rent due on a deed that is owned and not mortgaged; `terms` as in `ActOnSpace`."""
+
+    def exempt(self, play: "Play", deed: Deed) -> str:
+        """Why no rent is due on a deed that is owned and not mortgaged, empty where it is due."""
+        del play, deed
+        return ""
+
+    def deal(self, play: "Play") -> None:
+        """Deal what chance deals before the first turn."""
+
+    def paid(self, play: "Play", creditor: int, amount: int, why: str) -> None:
+        """A forced payment was made."""
 
     def obey(self, play: "Play", effect: Effect, card: str) -> None:
         """Carry out a card effect that shared mechanics do not know."""
@@ -54,8 +65,52 @@ class Game(Protocol):
     def return_to_bank(self, play: "Play", seat: int) -> None:
         """Give what only this game has (chips) back to the bank."""
 
-    def seat_out(self, play: "Play", seat: int) -> None:
-        """A seat has left the game: settle what depended on it and see whether the game ends."""
+    def seat_out(self, play: "Play", seat: int, heir: int, deeds: list[str]) -> None:
+        """A seat has left the game and its deeds went to `heir`: see whether the game ends, and what becomes of the deeds."""
+
+    def heir(self, play: "Play", creditor: int, owed: int) -> int:
+        """Who takes what a seat leaves that goes bankrupt owing `owed` to `creditor`: a seat or the bank."""
+        del play, owed
+        return creditor
+
+    def clear_site(self, play: "Play", seat: int, heir: int) -> None:
+        """Do with the buildings of a seat that leaves the game what must be done before its money and deeds pass."""
+
+    # --- auctions
+
+    def auction_off(self, play: "Play", deed: str, decliner: int) -> None:
+        """A seat declined a deed."""
+
+    def knock_down(self, play: "Play", auction: Auction) -> None:
+        """The leader of an auction has paid: hand over what it bought."""
+
+    # --- raising money and trading
+
+    def check_mortgage(self, play: "Play", deed: Deed) -> None:
+        """Raise `Refused` where an own deed may not be mortgaged as it stands."""
+
+    def raisable(self, rules: Rules, state: State, seat: int) -> int:
+        """The cash a seat could have by turning all it can into money."""
+
+    def check_trader(self, play: "Play", seat: int) -> None:
+        """Raise `Refused` where this is no moment for this seat to offer a trade."""
+
+    def check_terms(self, play: "Play", seat: int, gives: Bundle, gets: Bundle, other: int) -> None:
+        """Raise `Refused` where a seat may not make such a trade at all."""
+
+    def check_deeds(self, play: "Play", deeds: tuple[str, ...]) -> None:
+        """Raise `Refused` where deeds can't change hands as they stand."""
+
+    def cost_of(self, rules: Rules, state: State, gets: Bundle) -> int:
+        """The cash that taking over this costs at once."""
+        del rules, state, gets
+        return 0
+
+    def took_over(self, play: "Play", seat: int, deeds: tuple[str, ...]) -> None:
+        """Deeds of another seat have come to this one."""
+
+    def worth(self, rules: Rules, state: State, seat: int) -> int:
+        """All that a seat is worth."""
 
     def chip_kinds(self, rules: Rules) -> tuple[str, ...]:
         """The kinds of chips that can be traded; none where a game has none."""

@@ -20,10 +20,22 @@ class MoveToSpace(Struct, frozen=True, tag="move_to"):
 
 
 class MoveToNext(Struct, frozen=True, tag="move_to_next"):
-    """Move on to the next space of a kind; `unowned` keeps to deeds of the bank (none left: stay)."""
+    """Move on to the next space of a kind.
+
+    Attributes:
+        unowned: keep to deeds of the bank (none left: stay).
+        terms: the rent that is due there, where it is not the usual one (`double`, `tenfold`).
+    """
 
     kind: str
     unowned: bool = False
+    terms: str = ""
+
+
+class MoveBack(Struct, frozen=True, tag="move_back"):
+    """Move back by so many spaces; the space acts."""
+
+    count: int
 
 
 class GoToJail(Struct, frozen=True, tag="go_to_jail"):
@@ -46,6 +58,25 @@ class PayPerFloor(Struct, frozen=True, tag="pay_per_floor"):
     """Pay the bank this sum for each own floor."""
 
     amount: int
+
+
+class PayEach(Struct, frozen=True, tag="pay_each"):
+    """Pay every other seat this sum."""
+
+    amount: int
+
+
+class ReceiveFromEach(Struct, frozen=True, tag="receive_from_each"):
+    """Every other seat pays this sum."""
+
+    amount: int
+
+
+class Repairs(Struct, frozen=True, tag="repairs"):
+    """Pay the bank these sums for each own house and hotel."""
+
+    house: int
+    hotel: int
 
 
 class TakeAny(Struct, frozen=True, tag="take_any"):
@@ -89,6 +120,10 @@ Effect = (
     | StealOne
     | AllReturnOne
     | SwapAnyWithBank
+    | MoveBack
+    | PayEach
+    | ReceiveFromEach
+    | Repairs
 )
 
 
@@ -112,7 +147,7 @@ class Deck(Struct, frozen=True):
 
 
 class Space(Struct, frozen=True):
-    """One space. `kind` says what it does; `colour` is the chip colour of a collect space."""
+    """One space. `kind` says what it does; `colour` is the chip colour of a collect space, `deed` the deed that is on it."""
 
     pos: int
     id: str
@@ -123,7 +158,16 @@ class Space(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """A title deed. `rent` is a ladder: alone, then with the whole group (Builder), or by buildings (classic)."""
+    """A title deed.
+
+    Attributes:
+        redeem: what lifting a mortgage costs.
+        rent: a ladder: alone, then with the whole group (Builder); by buildings, by deeds of the kind owned, or what the throw
+            is multiplied with (classic: street, railroad, utility).
+        kind: `street`, `railroad` or `utility`.
+        house: the price of a building on it; 0 where none can stand.
+        fee: what the bank takes when it changes hands mortgaged.
+    """
 
     id: str
     pos: int
@@ -134,6 +178,9 @@ class Deed(Struct, frozen=True):
     rent: tuple[int, ...]
     total: int = 0
     colour: str = ""
+    kind: str = "street"
+    house: int = 0
+    fee: int = 0
 
 
 class Group(Struct, frozen=True):
@@ -210,6 +257,60 @@ class BuilderRules(Struct, frozen=True, tag="builder"):
     bonus_ties: str
 
 
+class Tax(Struct, frozen=True):
+    """What a tax space asks for: a sum, or at the payer's choice `percent` of all it is worth (0: no choice)."""
+
+    amount: int
+    percent: int = 0
+
+
+class ClassicRules(Struct, frozen=True, tag="classic"):
+    """What only classic Monopoly has; the keys are those of the settings unless said otherwise.
+
+    Attributes:
+        scale: what every sum is multiplied with on show, never in play.
+        currency: the code of the board's money.
+        names: what stands on the spaces of this board, by space id, in the board's language.
+        tokens: tokens in seat order with the colour of their seat.
+        taxes: what the tax spaces ask for, by space id.
+        hotel_after: how many houses a hotel replaces.
+        build_when: `any`, or `before_roll`: before the first throw of the own turn.
+        sell_when: `any`, or `own_turn`: in the own turn and in debt.
+    """
+
+    scale: int
+    currency: str
+    names: dict[str, str]
+    tokens: tuple[Token, ...]
+    taxes: dict[str, Tax]
+    build_when: str
+    sell_when: str
+    double_rent_when_mortgaged: bool
+    double_rent_when_built: bool
+    utility_roll: str
+    bankrupt_buildings: str
+    mortgage_clears: str
+    auctions: bool
+    decliner_bids: bool
+    even_building: bool
+    houses_per_turn: int
+    hotel_after: int
+    houses: int
+    hotels: int
+    resale: str
+    trade_mortgaged: bool
+    trade_when: str
+    estate: str
+    bankrupt_to_seat: str
+    opening_deal: int
+    ends_at_bankruptcy: int
+    turn_limit: int
+    time_limit: int
+    parking_pot: bool
+    rent_in_jail: bool
+    speed_die: bool
+
+
 class Rules(Struct, frozen=True, dict=True):
     """Everything one table plays by.
 
@@ -220,6 +321,7 @@ class Rules(Struct, frozen=True, dict=True):
         version: the version of this game's rules.
         settings: the settings in force, by key, as shown in the lobby.
         rent: `auto` collects at once; `claim` leaves it to the owner.
+        go: what passing GO pays; `go_landing` what landing on it pays.
     """
 
     game: str
@@ -230,6 +332,7 @@ class Rules(Struct, frozen=True, dict=True):
     max_seats: int
     start_cash: int
     go: int
+    go_landing: int
     doubles_to_jail: int
     spaces: tuple[Space, ...]
     deeds: dict[str, Deed]
@@ -239,7 +342,7 @@ class Rules(Struct, frozen=True, dict=True):
     jail: JailRules
     rent: str
     settings: dict[str, str]
-    own: BuilderRules
+    own: BuilderRules | ClassicRules
 
     @cached_property
     def token_colours(self) -> dict[str, str]:

@@ -67,11 +67,12 @@ class Auction(Struct):
     """The running auction.
 
     Attributes:
-        deed: what is sold.
+        deed: what is sold: a deed, or a building (`house`, `hotel`).
         leader: the seat of the highest bid, or `BANK` while there is none.
         bid: the highest bid, 0 while there is none.
         bids: each seat's own highest bid so far.
-        passed: the seats that passed for good.
+        passed: the seats that passed for good, or may not bid.
+        start: the least first bid; 0 for that of the rules.
     """
 
     deed: str
@@ -79,10 +80,11 @@ class Auction(Struct):
     bid: int = 0
     bids: dict[int, int] = {}
     passed: list[int] = []
+    start: int = 0
 
     def copy(self) -> "Auction":
         """An auction that shares nothing with this one."""
-        return Auction(self.deed, self.leader, self.bid, self.bids.copy(), self.passed.copy())
+        return Auction(self.deed, self.leader, self.bid, self.bids.copy(), self.passed.copy(), self.start)
 
 
 # --- what is still to happen in this turn once the open decisions are answered
@@ -102,8 +104,30 @@ class ThrowAgain(Struct, frozen=True, tag="throw_again"):
     """A fresh throw moves the token (jail, where the table throws anew after the forced fine)."""
 
 
+class MoveBackward(Struct, frozen=True, tag="move_backward"):
+    """The token moves back by so many spaces."""
+
+    count: int
+
+
 class ActOnSpace(Struct, frozen=True, tag="act_on_space"):
-    """The space under the token acts."""
+    """The space under the token acts; `terms` name the rent that is due where it is not the usual one."""
+
+    terms: str = ""
+
+
+class SeekDeed(Struct, frozen=True, tag="seek_deed"):
+    """The token moves on to the next deed of the bank, or with none left to the next that charges rent."""
+
+
+class OpenRoll(Struct, frozen=True, tag="open_roll"):
+    """The throw of the turn is waited for again."""
+
+
+class OpenPurchase(Struct, frozen=True, tag="open_purchase"):
+    """The purchase of a deed is waited for again."""
+
+    deed: str
 
 
 class OpenManage(Struct, frozen=True, tag="open_manage"):
@@ -114,7 +138,18 @@ class PassTurn(Struct, frozen=True, tag="pass_turn"):
     """The turn passes to the next living seat."""
 
 
-Step = BeginTurn | MoveOn | ThrowAgain | ActOnSpace | OpenManage | PassTurn
+Step = (
+    BeginTurn
+    | MoveOn
+    | ThrowAgain
+    | ActOnSpace
+    | OpenManage
+    | PassTurn
+    | MoveBackward
+    | SeekDeed
+    | OpenRoll
+    | OpenPurchase
+)
 
 
 # --- chance
@@ -197,6 +232,77 @@ class BuilderState(Struct, tag="builder"):
         )
 
 
+class Want(Struct, frozen=True):
+    """What a seat wants while the bank is short: so many buildings on this street."""
+
+    deed: str
+    count: int
+
+
+class Window(Struct):
+    """More buildings may be wanted than the bank has.
+
+    Attributes:
+        what: `house` or `hotel`.
+        wants: what each seat wants that has said so, in the order of the answers.
+        phase: `asking` while seats may answer, then `selling` and `placing`, one building at a time.
+    """
+
+    what: str
+    wants: dict[int, Want]
+    phase: str = "asking"
+
+    def copy(self) -> "Window":
+        """A window that shares nothing with this one."""
+        return Window(self.what, self.wants.copy(), self.phase)
+
+
+class ClassicState(Struct, tag="classic"):
+    """What only classic Monopoly keeps.
+
+    Attributes:
+        tokens: each seat's token id.
+        houses, hotels: buildings of the bank.
+        buildings: houses on each street that has any, by deed; `HOTEL` is a hotel.
+        built: buildings that each group got this turn.
+        lapped: whether each seat has passed GO, which brings in the speed die.
+        pot: money waiting on Free Parking; it counts as paid to the bank.
+        estate: deeds of bankrupt seats still to be auctioned, in this order.
+        window: buildings that several seats may want.
+        time_up: the agreed time is up, the open turn is the last.
+    """
+
+    tokens: list[str]
+    houses: int
+    hotels: int
+    lapped: list[bool]
+    buildings: dict[str, int] = {}
+    built: dict[str, int] = {}
+    pot: int = 0
+    estate: list[str] = []
+    window: Window | None = None
+    time_up: bool = False
+
+    def copy(self) -> "ClassicState":
+        """A part that shares nothing with this one."""
+        return ClassicState(
+            self.tokens.copy(),
+            self.houses,
+            self.hotels,
+            self.lapped.copy(),
+            self.buildings.copy(),
+            self.built.copy(),
+            self.pot,
+            self.estate.copy(),
+            self.window.copy() if self.window else None,
+            self.time_up,
+        )
+
+
+HOTEL = 5
+"""What `ClassicState.buildings` holds for a hotel, however many houses it replaced."""
+
+
 class State(Struct):
     """A game in progress.
 
@@ -215,7 +321,7 @@ class State(Struct):
     """
 
     seats: list[Seat]
-    own: BuilderState
+    own: BuilderState | ClassicState
     secret: Secret
     commitment: str
     turn: int = 0

@@ -4,6 +4,8 @@ A sealed maximum bids for its seat, just as much as is needed: the winner pays t
 most his own; of two equal ones the earlier wins. An auction closes when every seat but the leader has passed or can't bid.
 """
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from bot.engine.actions import PlaceBid, SetMaximum
@@ -18,24 +20,33 @@ from bot.engine.events import (
     MaximumSet,
 )
 from bot.engine.mechanics import purse
-from bot.engine.mechanics.ownership import acquire
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, Auction, State
 
 
-def start(play: Play, deed: str) -> None:
-    """Open the auction of a deed to all living seats."""
-    play.state.auction = Auction(deed)
+def start(play: Play, lot: str, barred: Collection[int] = (), least: int = 0) -> None:
+    """Open an auction to all living seats.
+
+    Args:
+        play: the action under way.
+        lot: what is sold.
+        barred: seats that may not bid.
+        least: the least first bid; 0 for that of the rules.
+    """
+    first = least or play.rules.auction.start
+    play.state.auction = Auction(lot, passed=list(barred), start=first)
     play.state.secret.maxima.clear()
-    play.open(AwaitAuction(0, tuple(play.living()), deed))
-    play.say(AuctionOpened(deed, play.rules.auction.start))
+    play.open(AwaitAuction(0, tuple([seat for seat in play.living() if seat not in barred]), lot))
+    play.say(AuctionOpened(lot, first))
 
 
 def lowest_bid(rules: Rules, auction: Auction) -> int:
     """The least that may be bid now."""
-    return rules.auction.start if auction.leader == BANK else auction.bid + rules.auction.step
+    if auction.leader == BANK:
+        return auction.start or rules.auction.start
+    return auction.bid + rules.auction.step
 
 
 def can_bid(rules: Rules, state: State, seat: int) -> bool:
@@ -167,4 +178,4 @@ def settle(play: Play) -> None:
         return
     purse.to_bank(play, auction.leader, auction.bid)
     play.say(AuctionWon(auction.leader, auction.deed, auction.bid))
-    acquire(play, auction.leader, auction.deed)
+    play.game.knock_down(play, auction)

@@ -28,6 +28,7 @@ def pay(play: Play, seat: int, _action: object) -> None:
     purse.transfer(play, seat, debt.creditor, debt.amount)
     state.debts.remove(debt)
     play.say(MoneyPaid(seat, debt.creditor, debt.amount, debt.why, debt.about))
+    play.game.paid(play, debt.creditor, debt.amount, debt.why)
     decision = play.need(AwaitDebt, seat)
     if len(owed) > 1:
         play.renumber(decision)
@@ -45,7 +46,7 @@ def can_pay(rules: Rules, state: State, seat: int) -> bool:
 
 
 def raisable(rules: Rules, state: State, seat: int) -> int:
-    """The cash a seat could have by mortgaging everything it owns."""
+    """The cash a seat could have by mortgaging every deed it owns."""
     unmortgaged = (rules.deeds[deed] for deed in of_seat(state, seat) if deed not in state.mortgaged)
     return purse.free_cash(state, seat) + sum(deed.mortgage for deed in unmortgaged)
 
@@ -62,7 +63,7 @@ def declare_bankruptcy(play: Play, seat: int, _action: object) -> None:
     owed = purse.debts_of(state, seat)
     if not owed:
         raise Refused("wrong_moment")
-    could = raisable(play.rules, state, seat)
+    could = play.game.raisable(play.rules, state, seat)
     if could >= owed_in_all(state, seat):
         raise Refused("can_still_raise", amount=could, owed=owed_in_all(state, seat))
     estate.wind_up(play, seat, owed[0].creditor, resigned=False)

@@ -13,15 +13,15 @@ from bot.engine.events import (
     RentLapsed,
     RentOpen,
 )
-from bot.engine.mechanics import auction, purse
+from bot.engine.mechanics import purse
 from bot.engine.mechanics.ownership import acquire
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK, Claim
 
 
-def land(play: Play, seat: int, name: str) -> None:
-    """A token stands on a deed's space: purchase, rent or nothing."""
+def land(play: Play, seat: int, name: str, terms: str = "") -> None:
+    """A token stands on a deed's space: purchase, rent (on these terms) or nothing."""
     state = play.state
     deed = play.rules.deeds[name]
     owner = state.owners.get(name, BANK)
@@ -32,12 +32,14 @@ def land(play: Play, seat: int, name: str) -> None:
         play.say(NoRent(seat, name, "own"))
     elif name in state.mortgaged:
         play.say(NoRent(seat, name, "mortgaged"))
+    elif why := play.game.exempt(play, deed):
+        play.say(NoRent(seat, name, why))
     elif play.rules.rent == "claim":
-        amount = play.game.rent(play, deed)
+        amount = play.game.rent(play, deed, terms)
         state.claims.append(Claim(play.next_number(), owner, seat, name, amount))
         play.say(RentOpen(seat, owner, name, amount))
     else:
-        purse.charge(play, seat, owner, play.game.rent(play, deed), "rent", name)
+        purse.charge(play, seat, owner, play.game.rent(play, deed, terms), "rent", name)
 
 
 def buy(play: Play, seat: int, _action: object) -> None:
@@ -54,11 +56,11 @@ def buy(play: Play, seat: int, _action: object) -> None:
 
 
 def decline(play: Play, seat: int, _action: object) -> None:
-    """Leave the deed to an auction."""
+    """Don't buy the deed."""
     decision = play.need(AwaitPurchase, seat)
     play.close(decision)
     play.say(DeedDeclined(seat, decision.deed))
-    auction.start(play, decision.deed)
+    play.game.auction_off(play, decision.deed, seat)
 
 
 def claim(play: Play, seat: int, _action: object) -> None:
@@ -87,6 +89,7 @@ def mortgage(play: Play, seat: int, action: Mortgage) -> None:
     play.need_living(seat)
     if play.state.owners.get(deed.id, BANK) != seat:
         raise Refused("not_owner", name=deed.id)
+    play.game.check_mortgage(play, deed)
     if deed.id in play.state.mortgaged:
         raise Refused("already_mortgaged", name=deed.id)
     play.state.mortgaged.add(deed.id)

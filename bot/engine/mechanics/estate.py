@@ -1,8 +1,10 @@
 """What becomes of a seat that goes bankrupt or resigns.
 
-Owed to a seat: everything passes to it as it stands. Owed to the bank: deeds return unmortgaged and for sale, kept cards go under
-their piles, money and whatever else the game has go back to the bank.
+Inherited by a seat: everything passes to it as it stands. By the bank: deeds return unmortgaged, kept cards go under their piles,
+money and whatever else the game has go back to the bank. Who inherits, and what follows, is the game's to say.
 """
+
+from msgspec.structs import replace
 
 from bot.engine.actions import Resign
 from bot.engine.decisions import AwaitAuction, AwaitChoice, AwaitDebt
@@ -23,19 +25,23 @@ def resign(play: Play, seat: int, _action: Resign) -> None:
 def wind_up(play: Play, seat: int, creditor: int, *, resigned: bool) -> None:
     """Take a seat out of the game; its other debts and all claims on and by it lapse."""
     it = play.state.seats[seat]
+    owed = purse.debts_of(play.state, seat)
     it.bankrupt = True
     it.resigned = resigned
     play.say(SeatBankrupt(seat, creditor, resigned))
     _void(play, seat)
-    purse.transfer(play, seat, creditor, it.cash)
-    if creditor == BANK:
+    heir = play.game.heir(play, creditor, owed[0].amount if owed else 0)
+    play.game.clear_site(play, seat, heir)
+    purse.transfer(play, seat, heir, it.cash)
+    deeds = of_seat(play.state, seat)
+    if heir == BANK:
         _to_bank(play, seat)
     else:
-        _to_seat(play, seat, creditor)
+        _to_seat(play, seat, heir)
     it.jailed = 0
     if seat == play.state.turn:
         _end_turn(play.state)
-    play.game.seat_out(play, seat)
+    play.game.seat_out(play, seat, heir, deeds)
 
 
 def _void(play: Play, seat: int) -> None:
@@ -46,6 +52,9 @@ def _void(play: Play, seat: int) -> None:
     state.offers[:] = [offer for offer in state.offers if seat not in {offer.maker, offer.to}]
     debtors = {debt.debtor for debt in state.debts}
     auction.seat_out(play, seat)
+    for at, decision in enumerate(state.waiting):
+        if seat in decision.seats and len(decision.seats) > 1:
+            state.waiting[at] = replace(decision, seats=tuple([it for it in decision.seats if it != seat]))
     state.waiting[:] = [
         decision
         for decision in state.waiting
@@ -80,7 +89,3 @@ def _to_bank(play: Play, seat: int) -> None:
 def _end_turn(state: State) -> None:
     """The turn's seat is out: what its turn still had to do is dropped; an auction under way is finished first."""
     state.agenda[:] = [PassTurn()]
-    turn = state.turn
-    state.waiting[:] = [
-        decision for decision in state.waiting if type(decision) is AwaitAuction or turn not in decision.seats
-    ]

@@ -1,4 +1,4 @@
-"""Moving tokens forward: every space on the way is passed, GO pays for passing and landing."""
+"""Moving tokens: forward every space on the way is passed, and GO pays for passing and landing."""
 
 from bot.engine.events import SalaryPaid, TokenMoved
 from bot.engine.mechanics import purse
@@ -17,9 +17,22 @@ def move_on(play: Play, seat: int, count: int) -> None:
     for way in range(start + 1, start + count + 1):
         pos = way % size
         if pos == 0:
-            purse.from_bank(play, seat, play.rules.go)
-            play.say(SalaryPaid(seat, play.rules.go))
+            _pay_salary(play, seat, play.rules.go_landing if it.at == 0 and way == start + count else play.rules.go)
         arrive(play, pos)
+
+
+def _pay_salary(play: Play, seat: int, amount: int) -> None:
+    if amount:
+        purse.from_bank(play, seat, amount)
+        play.say(SalaryPaid(seat, amount))
+
+
+def move_back(play: Play, seat: int, count: int) -> None:
+    """The token moves back; nothing on the way is passed."""
+    it = play.state.seats[seat]
+    start = it.at
+    it.at = (start - count) % len(play.rules.spaces)
+    play.say(TokenMoved(seat, start, it.at, back=True))
 
 
 def distance_to(rules: Rules, start: int, pos: int) -> int:

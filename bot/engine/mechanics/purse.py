@@ -58,6 +58,7 @@ def charge(play: Play, debtor: int, creditor: int, amount: int, why: str, about:
     if waiting is None and free_cash(state, debtor) >= amount:
         transfer(play, debtor, creditor, amount)
         play.say(MoneyPaid(debtor, creditor, amount, why, about))
+        play.game.paid(play, creditor, amount, why)
         return
     state.debts.append(Debt(debtor, creditor, amount, why, about))
     play.say(DebtArose(debtor, creditor, amount, why, about))

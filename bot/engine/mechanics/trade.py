@@ -20,6 +20,7 @@ def propose(play: Play, seat: int, action: ProposeTrade) -> None:
         _check_names(play, bundle)
     for bundle in (action.give, action.want):
         _check_amounts(bundle)
+    play.game.check_trader(play, seat)
     play.need_living(seat)
     play.need_living(action.to)
     if action.give.empty and action.want.empty:
@@ -28,9 +29,16 @@ def propose(play: Play, seat: int, action: ProposeTrade) -> None:
         raise Refused("not_allowed", why="money_both_ways")
     if action.to == seat:
         raise Refused("own_offer")
+    play.game.check_terms(play, seat, action.give, action.want, action.to)
+    play.game.check_terms(play, action.to, action.want, action.give, seat)
     _check_goods(play, seat, action.give)
     _check_goods(play, action.to, action.want)
-    _check_purses(play, seat, action.give, action.to, action.want)
+    for bundle in (action.give, action.want):
+        play.game.check_deeds(play, bundle.deeds)
+    _check_chips(play, seat, action.give)
+    _check_chips(play, action.to, action.want)
+    _check_cash(play, seat, action.give, action.want)
+    _check_cash(play, action.to, action.want, action.give)
     old = find(play.state, seat, action.to)
     if old is not None:
         play.state.offers.remove(old)
@@ -60,16 +68,25 @@ def accept(play: Play, seat: int, action: AcceptTrade) -> None:
     """Carry out the offer of that seat, if both sides can still give what it says."""
     offer = _need_offer(play, action.seat, seat)
     try:
-        _check_goods(play, offer.maker, offer.give)
-        _check_purses(play, offer.maker, offer.give, seat, Bundle())
+        _check_side(play, offer.maker, offer.give, offer.want, seat)
     except Refused as refused:
-        raise Refused("void_offer", why=refused.code, **refused.params) from None
-    _check_goods(play, seat, offer.want)
-    _check_purses(play, seat, offer.want, offer.maker, Bundle())
+        raise Refused("void_offer", **{**refused.params, "why": refused.code}) from None
+    _check_side(play, seat, offer.want, offer.give, offer.maker)
     play.state.offers.remove(offer)
     play.say(TradeMade(offer.maker, seat, offer.give, offer.want))
     _hand_over(play, offer.maker, seat, offer.give)
     _hand_over(play, seat, offer.maker, offer.want)
+    play.game.took_over(play, seat, offer.give.deeds)
+    play.game.took_over(play, offer.maker, offer.want.deeds)
+
+
+def fulfils(play: Play, seat: int, gives: Bundle, gets: Bundle, other: int) -> bool:
+    """Whether a seat could carry out its side of a trade now."""
+    try:
+        _check_side(play, seat, gives, gets, other)
+    except Refused:
+        return False
+    return True
 
 
 def reject(play: Play, seat: int, action: RejectTrade) -> None:
@@ -117,17 +134,30 @@ def _check_goods(play: Play, seat: int, bundle: Bundle) -> None:
             raise Refused("not_owner", name=card, seat=seat)
 
 
-def _check_purses(play: Play, seat: int, give: Bundle, other: int, want: Bundle) -> None:
-    """Chips of both sides first, then cash: the order in which refusals are given."""
-    for who, bundle in ((seat, give), (other, want)):
-        held = play.game.goods(play.rules, play.state, who).chips
-        for colour, number in bundle.chips.items():
-            if held.get(colour, 0) < number:
-                raise Refused("short_of_chips", need=number, colour=colour, seat=who)
-    for who, bundle in ((seat, give), (other, want)):
-        have = purse.free_cash(play.state, who)
-        if bundle.cash > have:
-            raise Refused("short_of_cash", need=bundle.cash, have=have, seat=who)
+def _check_side(play: Play, seat: int, gives: Bundle, gets: Bundle, other: int) -> None:
+    """One side of a trade, in the order in which refusals are given."""
+    play.game.check_terms(play, seat, gives, gets, other)
+    _check_goods(play, seat, gives)
+    play.game.check_deeds(play, gives.deeds)
+    _check_chips(play, seat, gives)
+    _check_cash(play, seat, gives, gets)
+
+
+def _check_chips(play: Play, seat: int, gives: Bundle) -> None:
+    if not gives.chips:
+        return
+    held = play.game.goods(play.rules, play.state, seat).chips
+    for colour, number in gives.chips.items():
+        if held.get(colour, 0) < number:
+            raise Refused("short_of_chips", need=number, colour=colour, seat=seat)
+
+
+def _check_cash(play: Play, seat: int, gives: Bundle, gets: Bundle) -> None:
+    """What a seat gives and what taking over costs must be there; money that comes in the same trade counts for the cost."""
+    have = purse.free_cash(play.state, seat)
+    need = gives.cash + play.game.cost_of(play.rules, play.state, gets)
+    if need > have + gets.cash:
+        raise Refused("short_of_cash", need=need, have=have + gets.cash, seat=seat)
 
 
 def _hand_over(play: Play, giver: int, taker: int, bundle: Bundle) -> None:

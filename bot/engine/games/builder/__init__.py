@@ -11,11 +11,11 @@ from bot.engine import actions
 from bot.engine.actions import Action, Bundle, Chips
 from bot.engine.games.builder import chips, choices, flow, laws, offered, scoring, towers
 from bot.engine.mechanics import auction, debt, decks, deeds, estate, trade
-from bot.engine.mechanics.ownership import owns_group
+from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
-from bot.engine.play import Handler, Play
+from bot.engine.play import Game, Handler, Play
 from bot.engine.rules import Deed, Effect, Rules
-from bot.engine.state import BuilderState, Scripted, Seat, Secret, State
+from bot.engine.state import Auction, BuilderState, Scripted, Seat, Secret, State
 
 HANDLERS: Final[Mapping[type[Action], Handler]] = {
     actions.RollDice: flow.roll,
@@ -46,7 +46,7 @@ HANDLERS: Final[Mapping[type[Action], Handler]] = {
 }
 
 
-class Builder:
+class Builder(Game):
     """The game as `bot.engine.play.Game` describes one."""
 
     handlers = HANDLERS
@@ -83,8 +83,9 @@ class Builder:
         flow.end_if_stuck(play)
         flow.proceed(play)
 
-    def rent(self, play: Play, deed: Deed) -> int:
+    def rent(self, play: Play, deed: Deed, terms: str) -> int:
         """The printed rent, doubled with the whole set even if the other deed is mortgaged."""
+        del terms
         owner = play.state.owners[deed.id]
         return deed.rent[owns_group(play.rules, play.state.owners, deed.group, owner)]
 
@@ -111,9 +112,28 @@ class Builder:
         own = play.state.own
         chips.move(own.chips[seat], own.bank, own.chips[seat].copy())
 
-    def seat_out(self, play: Play, seat: int) -> None:
-        """See whether the game ends without this seat."""
+    def seat_out(self, play: Play, seat: int, heir: int, deeds: list[str]) -> None:
+        """See whether the game ends without this seat; deeds of the bank are for sale again."""
+        del heir, deeds
         flow.seat_out(play, seat)
+
+    def auction_off(self, play: Play, deed: str, decliner: int) -> None:
+        """Everybody may bid, the decliner too."""
+        del decliner
+        auction.start(play, deed)
+
+    def knock_down(self, play: Play, auction: Auction) -> None:
+        """Only deeds are auctioned."""
+        acquire(play, auction.leader, auction.deed)
+
+    def raisable(self, rules: Rules, state: State, seat: int) -> int:
+        """Cash and what mortgages bring."""
+        return debt.raisable(rules, state, seat)
+
+    def worth(self, rules: Rules, state: State, seat: int) -> int:
+        """Cash and the prices of unmortgaged deeds."""
+        unmortgaged = (rules.deeds[deed] for deed in of_seat(state, seat) if deed not in state.mortgaged)
+        return state.seats[seat].cash + sum(deed.price for deed in unmortgaged)
 
     def chip_kinds(self, rules: Rules) -> tuple[str, ...]:
         """The chip colours."""

@@ -90,6 +90,8 @@ def choose(play: Play, seat: int, action: Choose) -> None:
     """Answer a choice."""
     check_chips(play.rules, action.chips)
     check_chips(play.rules, action.give)
+    if action.option:
+        raise Refused("unknown_name", name=action.option)
     if action.seat is not None:
         play.seat(action.seat)
     decision = play.need(AwaitChoice, seat)

@@ -1,14 +1,6 @@
-"""Reads the rules of the games from `data/<game>/*.toml` and checks them as strictly as code.
+"""Monopoly Builder's data files: their shape, what must hold in them, and how they become rules."""
 
-Owns: the shape of the data files, and how they become `bot.engine.rules.Rules`. A broken file is a `DataError` that names the
-file, the place and what is wrong.
-"""
-
-import tomllib
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -28,9 +20,7 @@ from bot.engine.rules import (
     Space,
     Token,
 )
-from bot.errors import DataError
-
-T = TypeVar("T")
+from bot.rulesets.reading import need, read_toml
 
 
 class _Auction(Struct, forbid_unknown_fields=True):
@@ -138,25 +128,6 @@ class _DecksFile(Struct, forbid_unknown_fields=True):
     deck: list[_Deck]
 
 
-def read_toml(file: Traversable, kind: type[T]) -> T:
-    """The file decoded as `kind`.
-
-    Raises:
-        DataError: the file is missing, is not TOML, or has not that shape.
-    """
-    try:
-        raw = tomllib.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise DataError(file.name, "", "the file is missing") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DataError(file.name, "", f"not valid TOML: {error}") from None
-    try:
-        return msgspec.convert(raw, kind, strict=True)
-    except msgspec.ValidationError as error:
-        text, _, place = str(error).partition(" - at ")
-        raise DataError(file.name, place.strip("`"), text) from None
-
-
 def cell_names(grid: list[str]) -> list[str]:
     """The ids of the cells marked `#`, in reading order: column letter, then row number from the top."""
     return [f"{chr(97 + x)}{y + 1}" for y, row in enumerate(grid) for x, mark in enumerate(row) if mark == "#"]
@@ -171,8 +142,8 @@ def _neighbours(cells: list[str]) -> dict[str, tuple[str, ...]]:
     }
 
 
-class Source:
-    """One game's folder of data files, read and checked once; `rules` makes the rules of a table from it."""
+class BuilderSource:
+    """The game's folder of data files, read and checked once; `rules` makes the rules of a table from it."""
 
     def __init__(self, folder: Traversable) -> None:
         self.game = read_toml(folder / "game.toml", _GameFile)
@@ -188,67 +159,67 @@ class Source:
     def _check_game(self) -> None:
         game = self.game
         colours = set(game.chips.colours)
-        _need(len(colours) == len(game.chips.colours) > 1, "game.toml", "chips.colours", "colours must differ")
-        _need(len(game.token) == game.max_seats, "game.toml", "token", "one token a seat is needed")
+        need(len(colours) == len(game.chips.colours) > 1, "game.toml", "chips.colours", "colours must differ")
+        need(len(game.token) == game.max_seats, "game.toml", "token", "one token a seat is needed")
         for index, token in enumerate(game.token):
-            _need(token.colour in colours, "game.toml", f"token[{index}].colour", f"unknown colour {token.colour!r}")
-        _need(1 < game.min_seats <= game.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
+            need(token.colour in colours, "game.toml", f"token[{index}].colour", f"unknown colour {token.colour!r}")
+        need(1 < game.min_seats <= game.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
         for index, floor in enumerate(game.towers.floors):
             place = f"towers.floors[{index}]"
-            _need(set(floor.chips) <= colours, "game.toml", place, "unknown chip colour")
-            _need(floor.any >= 0 and all(n > 0 for n in floor.chips.values()), "game.toml", place, "bad chip count")
+            need(set(floor.chips) <= colours, "game.toml", place, "unknown chip colour")
+            need(floor.any >= 0 and all(n > 0 for n in floor.chips.values()), "game.toml", place, "bad chip count")
         widths = {len(row) for row in game.towers.grid}
-        _need(
+        need(
             len(widths) == 1 and set("".join(game.towers.grid)) <= {"#", "."}, "game.toml", "towers.grid", "not a grid"
         )
         for key, values in game.settings.items():
-            _need(bool(values), "game.toml", f"settings.{key}", "a setting needs a value")
-        _need(set(game.settings) == set(SETTINGS), "game.toml", "settings", f"must be {', '.join(SETTINGS)}")
+            need(bool(values), "game.toml", f"settings.{key}", "a setting needs a value")
+        need(set(game.settings) == set(SETTINGS), "game.toml", "settings", f"must be {', '.join(SETTINGS)}")
 
     def _check_board(self) -> None:
         colours = set(self.game.chips.colours)
         groups = {group.id for group in self.board.group}
         ids = [space.id for space in self.board.space]
-        _need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
+        need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
         decks = {deck.id for deck in self.decks.deck}
         for index, space in enumerate(self.board.space):
             place = f"space[{index}] ({space.id})"
-            _need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
-            _need(space.deck is None or space.deck in decks, "board.toml", place, f"unknown deck {space.deck!r}")
-            _need(
+            need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
+            need(space.deck is None or space.deck in decks, "board.toml", place, f"unknown deck {space.deck!r}")
+            need(
                 space.colour is None or space.colour in colours, "board.toml", place, f"unknown colour {space.colour!r}"
             )
             if space.kind == "deed":
-                _need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
-                _need(len(space.rent) == 2, "board.toml", place, "rent needs two sums: alone, with the set")
+                need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
+                need(len(space.rent) == 2, "board.toml", place, "rent needs two sums: alone, with the set")
                 sums = (space.price, space.mortgage, space.redeem, *space.rent)
-                _need(min(sums) > 0, "board.toml", place, "sums must be above 0")
-                _need(2 <= space.total <= 12 and space.colour is not None, "board.toml", place, "total 2-12 and colour")
+                need(min(sums) > 0, "board.toml", place, "sums must be above 0")
+                need(2 <= space.total <= 12 and space.colour is not None, "board.toml", place, "total 2-12 and colour")
         for kind in ("go", "jail", "go_to_jail"):
             count = sum(space.kind == kind for space in self.board.space)
-            _need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
-        _need(self.board.space[0].kind == "go", "board.toml", "space[0]", "the first space must be GO")
+            need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
+        need(self.board.space[0].kind == "go", "board.toml", "space[0]", "the first space must be GO")
         for group in self.board.group:
             size = sum(space.group == group.id for space in self.board.space)
-            _need(size > 0, "board.toml", f"group {group.id}", "has no deed")
+            need(size > 0, "board.toml", f"group {group.id}", "has no deed")
         totals = set(self.board.roll_table)
-        _need(totals == {str(n) for n in range(2, 13)}, "board.toml", "roll_table", "needs each total from 2 to 12")
-        _need(set(self.board.roll_table.values()) <= colours, "board.toml", "roll_table", "unknown colour")
+        need(totals == {str(n) for n in range(2, 13)}, "board.toml", "roll_table", "needs each total from 2 to 12")
+        need(set(self.board.roll_table.values()) <= colours, "board.toml", "roll_table", "unknown colour")
 
     def _check_decks(self) -> None:
         spaces = {space.id for space in self.board.space}
         kinds = {space.kind for space in self.board.space}
         for deck in self.decks.deck:
             count = sum(card.copies for card in deck.card)
-            _need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
+            need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
             for card in deck.card:
                 place = f"{deck.id}.{card.id}"
-                _need(card.keep != bool(card.effects), "decks.toml", place, "is either kept or has effects")
+                need(card.keep != bool(card.effects), "decks.toml", place, "is either kept or has effects")
                 for effect in card.effects:
                     target = getattr(effect, "space", None)
-                    _need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
+                    need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
                     kind = getattr(effect, "kind", None)
-                    _need(kind is None or kind in kinds, "decks.toml", place, f"unknown kind {kind!r}")
+                    need(kind is None or kind in kinds, "decks.toml", place, f"unknown kind {kind!r}")
 
     def rules(self, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
         """The rules of a table with these single settings.
@@ -257,13 +228,13 @@ class Source:
             DataError: an unknown profile, board or setting, or a value out of range.
         """
         game = self.game
-        _need(profile in {None, game.profile}, "options", "profile", f"unknown profile {profile!r}")
-        _need(board in {None, game.board}, "options", "board", f"unknown board {board!r}")
+        need(profile in {None, game.profile}, "options", "profile", f"unknown profile {profile!r}")
+        need(board in {None, game.board}, "options", "board", f"unknown board {board!r}")
         settings = {key: values[0] for key, values in game.settings.items()}
         for key, value in options.items():
             allowed = game.settings.get(key)
-            _need(allowed is not None, "options", key, f"unknown setting; there are {', '.join(game.settings)}")
-            _need(value in (allowed or []), "options", key, f"{value!r} is none of {', '.join(allowed or [])}")
+            need(allowed is not None, "options", key, f"unknown setting; there are {', '.join(game.settings)}")
+            need(value in (allowed or []), "options", key, f"{value!r} is none of {', '.join(allowed or [])}")
             settings[key] = value
         deeds = {
             space.id: Deed(
@@ -287,6 +258,7 @@ class Source:
             max_seats=game.max_seats,
             start_cash=game.start_cash,
             go=game.go,
+            go_landing=game.go,
             doubles_to_jail=game.doubles_to_jail,
             spaces=spaces,
             deeds=deeds,
@@ -332,6 +304,11 @@ class Source:
         )
 
     @property
+    def choices(self) -> dict[str, list[str]]:
+        """The values of each setting, the usual one first."""
+        return self.game.settings
+
+    @property
     def aliases(self) -> dict[str, str]:
         """Other names of deeds, by which case files may call them."""
         return {alias: space.id for space in self.board.space for alias in space.aliases}
@@ -341,36 +318,3 @@ SETTINGS = ("rent", "jail_third_roll", "bonus_ties")
 KINDS = frozenset(
     {"go", "deed", "collect", "chance", "roll", "steal", "parking", "jail", "go_to_jail"},
 )
-
-
-def _need(holds: bool, file: str, place: str, wrong: str) -> None:
-    if not holds:
-        raise DataError(file, place, wrong)
-
-
-def games() -> tuple[str, ...]:
-    """The ids of all games there are data for."""
-    folder = files("data")
-    return tuple(sorted(item.name for item in folder.iterdir() if (item / "game.toml").is_file()))
-
-
-@cache
-def source(game: str) -> Source:
-    """The data of a game.
-
-    Raises:
-        DataError: there is no such game, or its data are broken.
-    """
-    folder = files("data") / game
-    if game not in games():
-        raise DataError("data", game, f"unknown game; there are {', '.join(games())}")
-    return Source(folder)
-
-
-def load(game: str, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
-    """The rules of a table: a game, and single settings that differ from the default.
-
-    Raises:
-        DataError: an unknown game, profile, board or setting, or broken data.
-    """
-    return source(game).rules(profile, board, **options)

@@ -1,0 +1,66 @@
+"""Reads the rules of the games from `data/<game>/*.toml` and checks them as strictly as code.
+
+A module a game owns the shape of its files, what must hold in them, and how they become `bot.engine.rules.Rules`. A broken file is
+a `DataError` that names the file, the place and what is wrong.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from bot.engine.rules import Rules
+from bot.errors import DataError
+from bot.rulesets.builder import BuilderSource
+from bot.rulesets.classic import ClassicSource
+from bot.rulesets.reading import read_toml
+
+__all__ = ["BuilderSource", "ClassicSource", "Source", "games", "load", "read", "read_toml", "source"]
+
+Source = BuilderSource | ClassicSource
+"""The data of one game."""
+
+READERS: Final[Mapping[str, Callable[[Traversable], Source]]] = {
+    "builder": BuilderSource,
+    "classic": ClassicSource,
+}
+
+
+def read(folder: Traversable) -> Source:
+    """A game's folder of data files, read and checked; the folder is named after the game.
+
+    Raises:
+        DataError: there is no such game, or its data are broken.
+    """
+    reader = READERS.get(folder.name)
+    if reader is None:
+        raise DataError("data", folder.name, f"unknown game; there are {', '.join(READERS)}")
+    return reader(folder)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games there are data for."""
+    folder = files("data")
+    return tuple(sorted(item.name for item in folder.iterdir() if (item / "game.toml").is_file()))
+
+
+@cache
+def source(game: str) -> Source:
+    """The data of a game.
+
+    Raises:
+        DataError: there is no such game, or its data are broken.
+    """
+    if game not in games():
+        raise DataError("data", game, f"unknown game; there are {', '.join(games())}")
+    return read(files("data") / game)
+
+
+def load(game: str, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
+    """The rules of a table: a game, and what differs from its usual profile, board and settings.
+
+    Raises:
+        DataError: an unknown game, profile, board or setting, or broken data.
+    """
+    return source(game).rules(profile, board, **options)

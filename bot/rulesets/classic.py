@@ -1,0 +1,202 @@
+"""Classic Monopoly's data: one board geometry, several boards of names, profiles and settings; and how they become rules."""
+
+from importlib.resources.abc import Traversable
+
+from bot.engine.rules import (
+    AuctionRules,
+    Card,
+    ClassicRules,
+    Deck,
+    Deed,
+    Group,
+    JailRules,
+    Rules,
+    Space,
+    Tax,
+    Token,
+)
+from bot.rulesets.classic_files import (
+    KINDS,
+    BoardFile,
+    BoardsFile,
+    CardEntry,
+    DecksFile,
+    GameFile,
+    NamesEntry,
+    ProfileEntry,
+    ProfilesFile,
+    SettingEntry,
+    SettingsFile,
+    SpaceEntry,
+)
+from bot.rulesets.reading import need, read_toml
+
+FLAGS = (
+    "double_rent_when_mortgaged", "double_rent_when_built", "auctions", "decliner_bids", "even_building", "trade_mortgaged",
+    "parking_pot", "rent_in_jail", "speed_die",
+)  # fmt: skip
+NUMBERS = (
+    "houses_per_turn", "hotel_after", "houses", "hotels", "opening_deal", "ends_at_bankruptcy", "turn_limit", "time_limit",
+)  # fmt: skip
+WORDS = (
+    "utility_roll", "bankrupt_buildings", "mortgage_clears", "resale", "trade_when", "estate", "bankrupt_to_seat",
+)  # fmt: skip
+SHARED = (
+    "rent", "tax_era", "auction_start", "auction_step", "redeem_from", "start_cash", "go", "double_go",
+)  # fmt: skip
+"""Settings that show in parts of the rules that all games have."""
+
+
+class ClassicSource:
+    """The game's folder of data files, read and checked once; `rules` makes the rules of a table from it."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.game = read_toml(folder / "game.toml", GameFile)
+        self.board = read_toml(folder / "board.toml", BoardFile)
+        self.decks = read_toml(folder / "decks.toml", DecksFile)
+        self.boards = {board.id: board for board in self._boards(folder)}
+        self.settings = {setting.key: setting for setting in self._settings(folder)}
+        profiles = read_toml(folder / "profiles.toml", ProfilesFile)
+        profiles.check(set(self.boards), self.settings)
+        self.profiles = {profile.id: profile for profile in profiles.profile}
+        self._check()
+
+    def _boards(self, folder: Traversable) -> list[NamesEntry]:
+        file = read_toml(folder / "boards.toml", BoardsFile)
+        file.check({space.id for space in self.board.space})
+        return file.board
+
+    def _settings(self, folder: Traversable) -> list[SettingEntry]:
+        file = read_toml(folder / "settings.toml", SettingsFile)
+        for setting in file.setting:
+            setting.check()
+        keys = [setting.key for setting in file.setting]
+        known = {*FLAGS, *NUMBERS, *WORDS, *SHARED}
+        need(len(keys) == len(known) and set(keys) == known, "settings.toml", "setting", f"must be {', '.join(sorted(known))}")
+        return file.setting
+
+    def _check(self) -> None:
+        self.game.check()
+        self.board.check({deck.id for deck in self.decks.deck})
+        self.decks.check(self.board)
+        need(self.game.profile in self.profiles, "game.toml", "profile", f"unknown profile {self.game.profile!r}")
+
+    @property
+    def choices(self) -> dict[str, list[str]]:
+        """The values of each setting, the usual one first; of a number the usual one and the ends of its range."""
+        found = {}
+        for key, setting in self.settings.items():
+            ends = [str(setting.usual), str(setting.low), str(setting.high)]
+            found[key] = list(setting.values) or list(dict.fromkeys(ends))
+        return found
+
+    @property
+    def aliases(self) -> dict[str, str]:
+        """Other names of deeds, by which case files may call them: none, the ids are the names."""
+        return {}
+
+    def rules(self, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
+        """The rules of a table: a profile (`official` for None), its usual board or another, and single settings.
+
+        Raises:
+            DataError: an unknown profile, board or setting, or a value out of range.
+        """
+        name = profile or self.game.profile
+        need(name in self.profiles, "options", "profile", f"unknown profile {name!r}; there are {', '.join(self.profiles)}")
+        chosen = self.profiles[name]
+        place = board or chosen.board
+        need(place in self.boards, "options", "board", f"unknown board {place!r}; there are {', '.join(self.boards)}")
+        settings = self._settle(chosen, options)
+        game = self.game
+        deeds = {
+            space.id: _deed(pos, space, settings["redeem_from"])
+            for pos, space in enumerate(self.board.space)
+            if KINDS[space.kind]
+        }
+        salary = int(settings["go"])
+        return Rules(
+            game=game.game,
+            profile=name,
+            board=place,
+            version=game.version,
+            min_seats=game.min_seats,
+            max_seats=game.max_seats,
+            start_cash=int(settings["start_cash"]),
+            go=salary,
+            go_landing=salary * 2 if settings["double_go"] == "true" else salary,
+            doubles_to_jail=game.doubles_to_jail,
+            spaces=tuple(
+                Space(pos, s.id, s.kind, s.id if KINDS[s.kind] else None, None, s.deck)
+                for pos, s in enumerate(self.board.space)
+            ),
+            deeds=deeds,
+            groups={
+                g.id: Group(g.id, g.letter, tuple(d.id for d in deeds.values() if d.group == g.id))
+                for g in self.board.group
+            },
+            decks={
+                deck.id: Deck(deck.id, tuple(_card(card, settings["tax_era"]) for card in deck.card))
+                for deck in self.decks.deck
+            },
+            auction=AuctionRules(int(settings["auction_start"]), int(settings["auction_step"])),
+            jail=JailRules(self._position("jail"), game.jail.fine, game.jail.throws),
+            rent=settings["rent"],
+            settings=settings,
+            own=self._classic(chosen, place, settings),
+        )
+
+    def _settle(self, profile: ProfileEntry, options: dict[str, str]) -> dict[str, str]:
+        """All settings in force."""
+        settings = {key: setting.default for key, setting in self.settings.items()} | profile.settings
+        for key, value in options.items():
+            need(key in self.settings, "options", key, f"unknown setting; there are {', '.join(self.settings)}")
+            wrong = self.settings[key].wrong(value)
+            need(not wrong, "options", key, wrong)
+            settings[key] = value if self.settings[key].values else str(int(value))
+        return settings
+
+    def _position(self, kind: str) -> int:
+        return next(pos for pos, space in enumerate(self.board.space) if space.kind == kind)
+
+    def _classic(self, profile: ProfileEntry, board: str, settings: dict[str, str]) -> ClassicRules:
+        taxes = {space.id: space.tax[settings["tax_era"]] for space in self.board.space if space.tax}
+        flags = {key: settings[key] == "true" for key in FLAGS}
+        numbers = {key: int(settings[key]) for key in NUMBERS}
+        words = {key: settings[key] for key in WORDS}
+        return ClassicRules(
+            scale=profile.scale,
+            currency=self.boards[board].currency,
+            names=self.boards[board].names,
+            tokens=tuple(Token(token.id, token.colour) for token in self.game.token),
+            taxes={space: Tax(tax.amount, tax.percent) for space, tax in taxes.items()},
+            build_when=profile.build_when,
+            sell_when=profile.sell_when,
+            **flags,
+            **numbers,
+            **words,
+        )
+
+
+def _with_interest(amount: int) -> int:
+    """110 %, rounded up to whole money."""
+    return amount + -(-amount // 10)
+
+
+def _deed(pos: int, space: SpaceEntry, redeem_from: str) -> Deed:
+    return Deed(
+        id=space.id,
+        pos=pos,
+        group=space.group,
+        price=space.price,
+        mortgage=space.mortgage,
+        redeem=_with_interest(space.price if redeem_from == "price" else space.mortgage),
+        rent=tuple(space.rent),
+        kind=space.kind,
+        house=space.house,
+        fee=_with_interest(space.mortgage) - space.mortgage,
+    )
+
+
+def _card(card: CardEntry, era: str) -> Card:
+    effects = card.effects_1935 if era == "1935" and card.effects_1935 else card.effects
+    return Card(card.id, card.copies, card.keep, tuple(effects))

@@ -1,0 +1,253 @@
+"""The shape of classic Monopoly's data files, and what must hold in each of them."""
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.rules import Effect
+from bot.rulesets.reading import need
+
+ERAS = ("2008", "1935")
+KINDS = {
+    "street": 6,
+    "railroad": 4,
+    "utility": 2,
+    "go": 0,
+    "chest": 0,
+    "chance": 0,
+    "tax": 0,
+    "jail": 0,
+    "parking": 0,
+    "go_to_jail": 0,
+}
+"""The kinds of spaces, and how many rents a deed of that kind has (0: no deed)."""
+
+
+class JailEntry(Struct, forbid_unknown_fields=True):
+    """The price of leaving jail, and how many throws one has."""
+
+    fine: int
+    throws: int
+
+
+class TokenEntry(Struct, forbid_unknown_fields=True):
+    """A token and the colour of its seat."""
+
+    id: str
+    colour: str
+
+
+class GameFile(Struct, forbid_unknown_fields=True):
+    """game.toml."""
+
+    game: str
+    version: int
+    profile: str
+    min_seats: int
+    max_seats: int
+    doubles_to_jail: int
+    jail: JailEntry
+    token: list[TokenEntry]
+
+    def check(self) -> None:
+        """One token a seat, and a sensible number of seats."""
+        ids = {token.id for token in self.token}
+        need(len(ids) == len(self.token) == self.max_seats, "game.toml", "token", "one token a seat is needed")
+        need(1 < self.min_seats <= self.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
+        need(self.jail.fine > 0 and self.jail.throws > 0, "game.toml", "jail", "fine and throws must be above 0")
+
+
+class GroupEntry(Struct, forbid_unknown_fields=True):
+    """A group of deeds."""
+
+    id: str
+    letter: str
+
+
+class TaxEntry(Struct, forbid_unknown_fields=True):
+    """What a tax space asks for in one era."""
+
+    amount: int
+    percent: int = 0
+
+
+class SpaceEntry(Struct, forbid_unknown_fields=True):
+    """A space, with the deed on it."""
+
+    id: str
+    kind: str
+    deck: str | None = None
+    group: str = ""
+    price: int = 0
+    mortgage: int = 0
+    rent: list[int] = []
+    house: int = 0
+    tax: dict[str, TaxEntry] = {}
+
+
+class BoardFile(Struct, forbid_unknown_fields=True):
+    """board.toml."""
+
+    group: list[GroupEntry]
+    space: list[SpaceEntry]
+
+    def check(self, decks: set[str]) -> None:
+        """Ids lead somewhere, deeds are whole, the corners are there once."""
+        ids = [space.id for space in self.space]
+        need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
+        groups = {group.id for group in self.group}
+        for index, space in enumerate(self.space):
+            place = f"space[{index}] ({space.id})"
+            need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
+            drawn = space.kind in {"chest", "chance"}
+            need((space.deck in decks) if drawn else space.deck is None, "board.toml", place, f"deck {space.deck!r}")
+            eras = set(ERAS) if space.kind == "tax" else set()
+            need(set(space.tax) == eras, "board.toml", place, "a tax space, and no other, has a sum for each era")
+            _check_deed(space, place, groups)
+        for kind in ("go", "jail", "parking", "go_to_jail"):
+            count = sum(space.kind == kind for space in self.space)
+            need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
+        need(self.space[0].kind == "go", "board.toml", "space[0]", "the first space must be GO")
+        for group in self.group:
+            kinds = {space.kind for space in self.space if space.group == group.id}
+            need(len(kinds) == 1, "board.toml", f"group {group.id}", "needs deeds, all of one kind")
+
+
+def _check_deed(space: SpaceEntry, place: str, groups: set[str]) -> None:
+    rents = KINDS[space.kind]
+    if not rents:
+        bare = not (space.group or space.price or space.mortgage or space.rent or space.house)
+        need(bare, "board.toml", place, "has no deed")
+        return
+    need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
+    need(len(space.rent) == rents, "board.toml", place, f"a {space.kind} has {rents} rents")
+    need(space.rent == sorted(space.rent), "board.toml", place, "rents must rise")
+    need(min(space.price, space.mortgage, *space.rent) > 0, "board.toml", place, "sums must be above 0")
+    need((space.house > 0) == (space.kind == "street"), "board.toml", place, "streets, and no others, have a house price")
+    need(space.mortgage * 2 == space.price, "board.toml", place, "the mortgage is half the price")
+
+
+class NamesEntry(Struct, forbid_unknown_fields=True):
+    """The names of one board."""
+
+    id: str
+    language: str
+    currency: str
+    names: dict[str, str]
+
+
+class BoardsFile(Struct, forbid_unknown_fields=True):
+    """boards.toml."""
+
+    board: list[NamesEntry]
+
+    def check(self, spaces: set[str]) -> None:
+        """Every space has a name on every board."""
+        ids = {board.id for board in self.board}
+        need(len(ids) == len(self.board), "boards.toml", "board", "board ids must differ")
+        for board in self.board:
+            odd = spaces ^ set(board.names)
+            need(not odd, "boards.toml", board.id, f"no such space, or no name: {', '.join(sorted(odd))}")
+
+
+class CardEntry(Struct, forbid_unknown_fields=True):
+    """A card; `effects_1935` where it does something else in the older era."""
+
+    id: str
+    copies: int = 1
+    keep: bool = False
+    effects: list[Effect] = []
+    effects_1935: list[Effect] = []
+
+
+class DeckEntry(Struct, forbid_unknown_fields=True):
+    """A deck and how many cards it must hold."""
+
+    id: str
+    size: int
+    card: list[CardEntry]
+
+
+class DecksFile(Struct, forbid_unknown_fields=True):
+    """decks.toml."""
+
+    deck: list[DeckEntry]
+
+    def check(self, board: BoardFile) -> None:
+        """Decks are whole, and effects lead somewhere."""
+        spaces = {space.id for space in board.space}
+        kinds = {space.kind for space in board.space}
+        kept = [card.id for deck in self.deck for card in deck.card if card.keep]
+        need(len(set(kept)) == len(kept), "decks.toml", "deck", "kept cards of two decks need ids that differ")
+        for deck in self.deck:
+            count = sum(card.copies for card in deck.card)
+            need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
+            for card in deck.card:
+                place = f"{deck.id}.{card.id}"
+                need(card.keep != bool(card.effects), "decks.toml", place, "is either kept or has effects")
+                for effect in card.effects + card.effects_1935:
+                    target = getattr(effect, "space", None)
+                    need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
+                    kind = getattr(effect, "kind", None)
+                    need(kind is None or kind in kinds, "decks.toml", place, f"unknown kind {kind!r}")
+
+
+class SettingEntry(Struct, forbid_unknown_fields=True):
+    """A setting: its values, the usual one first, or a range of whole numbers."""
+
+    key: str
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+    usual: int = 0
+
+    @property
+    def default(self) -> str:
+        """The usual value."""
+        return self.values[0] if self.values else str(self.usual)
+
+    def check(self) -> None:
+        """There is something to choose."""
+        fine = len(set(self.values)) > 1 if self.values else 0 <= self.low <= self.usual <= self.high > self.low
+        need(fine, "settings.toml", self.key, "needs values, or low, usual and high in this order")
+
+    def wrong(self, value: str) -> str:
+        """Why this value won't do, or an empty text."""
+        if self.values:
+            return "" if value in self.values else f"{value!r} is none of {', '.join(self.values)}"
+        number = int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else -1
+        return "" if self.low <= number <= self.high else f"{value!r} is no whole number from {self.low} to {self.high}"
+
+
+class SettingsFile(Struct, forbid_unknown_fields=True):
+    """settings.toml."""
+
+    setting: list[SettingEntry]
+
+
+class ProfileEntry(Struct, forbid_unknown_fields=True):
+    """A profile: its usual board, its scale on show, when one builds and sells, and its own usual settings."""
+
+    id: str
+    board: str
+    scale: int = 1
+    build_when: str = "any"
+    sell_when: str = "any"
+    settings: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class ProfilesFile(Struct, forbid_unknown_fields=True):
+    """profiles.toml."""
+
+    profile: list[ProfileEntry]
+
+    def check(self, boards: set[str], settings: dict[str, SettingEntry]) -> None:
+        """Boards and settings exist, values are within their range."""
+        for profile in self.profile:
+            need(profile.board in boards, "profiles.toml", profile.id, f"unknown board {profile.board!r}")
+            need(profile.scale > 0, "profiles.toml", profile.id, "the scale must be above 0")
+            need(profile.build_when in {"any", "before_roll"}, "profiles.toml", profile.id, "build_when")
+            need(profile.sell_when in {"any", "own_turn"}, "profiles.toml", profile.id, "sell_when")
+            for key, value in profile.settings.items():
+                need(key in settings, "profiles.toml", profile.id, f"unknown setting {key!r}")
+                wrong = settings[key].wrong(value)
+                need(not wrong, "profiles.toml", f"{profile.id}.{key}", wrong)

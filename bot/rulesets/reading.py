@@ -1,0 +1,40 @@
+"""Reads a data file as strictly as code: a broken one is a `DataError` that names the file, the place and what is wrong."""
+
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+import msgspec
+
+from bot.errors import DataError
+
+T = TypeVar("T")
+
+
+def read_toml(file: Traversable, kind: type[T]) -> T:
+    """The file decoded as `kind`.
+
+    Raises:
+        DataError: the file is missing, is not TOML, or has not that shape.
+    """
+    try:
+        raw = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise DataError(file.name, "", "the file is missing") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(file.name, "", f"not valid TOML: {error}") from None
+    try:
+        return msgspec.convert(raw, kind, strict=True)
+    except msgspec.ValidationError as error:
+        text, _, place = str(error).partition(" - at ")
+        raise DataError(file.name, place.strip("`"), text) from None
+
+
+def need(holds: bool, file: str, place: str, wrong: str) -> None:
+    """Check what must hold in a data file.
+
+    Raises:
+        DataError: it does not hold.
+    """
+    if not holds:
+        raise DataError(file, place, wrong)
