@@ -350,6 +350,16 @@ class Rules(Struct, frozen=True, dict=True):
         return {token.id: token.colour for token in self.own.tokens}
 
     @cached_property
+    def street_groups(self) -> tuple[Group, ...]:
+        """The groups whose deeds can be built on, in board order."""
+        return tuple(group for group in self.groups.values() if self.deeds[group.deeds[0]].house)
+
+    @cached_property
+    def card_ids(self) -> frozenset[str]:
+        """The ids of all cards."""
+        return frozenset(card.id for deck in self.decks.values() for card in deck.cards)
+
+    @cached_property
     def deeds_by_total(self) -> dict[int, tuple[str, ...]]:
         """The deeds that yield chips on each total of two dice."""
         found: dict[int, tuple[str, ...]] = {}

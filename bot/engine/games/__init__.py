@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.engine.games.builder import BUILDER
+from bot.engine.games.classic import CLASSIC
 from bot.engine.play import Game
 
-GAMES: Final[dict[str, Game]] = {"builder": BUILDER}
+GAMES: Final[dict[str, Game]] = {"builder": BUILDER, "classic": CLASSIC}

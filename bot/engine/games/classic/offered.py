@@ -1,0 +1,140 @@
+"""What a seat of classic Monopoly may do now: the options behind buttons, panels and stand-ins."""
+
+from functools import lru_cache
+
+from bot.engine.actions import Build, Choose, Mortgage, Redeem, Sell, Skip
+from bot.engine.decisions import (
+    AwaitAuction,
+    AwaitBuildings,
+    AwaitChoice,
+    AwaitDebt,
+    AwaitManage,
+    AwaitPlacing,
+    AwaitPurchase,
+    AwaitRoll,
+    AwaitTransfer,
+    Decision,
+)
+from bot.engine.games.classic import levels, sales, sites, taxes, trading, turns
+from bot.engine.games.classic.owned import own_rules, own_state
+from bot.engine.mechanics import offering, purse
+from bot.engine.options import Exact, Option
+from bot.engine.play import Game, Play
+from bot.engine.rules import Rules
+from bot.engine.state import State
+
+SKIP = Exact(Skip())
+
+
+def options(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
+    """All options of a living seat: those of the decisions it may answer first, then what is always open."""
+    found: list[Option] = []
+    for decision in state.waiting:
+        if seat in decision.seats:
+            found += _of_decision(rules, state, seat, decision, game)
+    found += _deeds(rules, state, seat)
+    found += _buildings(rules, state, seat)
+    play = Play(rules, state, game)
+    if state.offers:
+        found += offering.open_offers(play, seat)
+    if state.claims:
+        found += offering.claims(state, seat)
+    offer = trading.option(play, seat)
+    if offer is not None:
+        found.append(offer)
+    found.append(offering.RESIGN)
+    return found
+
+
+def _of_decision(rules: Rules, state: State, seat: int, decision: Decision, game: Game) -> list[Option]:
+    match decision:
+        case AwaitManage():
+            if turns.owes(state, seat):
+                return []
+            return [offering.ROLL if state.again else offering.END]
+        case AwaitRoll():
+            return offering.before_throw(rules, state, seat, may_roll=not turns.owes(state, seat))
+        case AwaitPurchase(deed=deed):
+            return offering.purchase(rules, state, seat, deed)
+        case AwaitAuction():
+            return offering.bids(rules, state, seat)
+        case AwaitDebt():
+            return offering.in_debt(rules, state, seat, game)
+        case AwaitChoice():
+            return [_choice(option) for option in taxes.choices(rules, state, decision)]
+        case AwaitTransfer():
+            return [SKIP]
+        case AwaitBuildings(what=what):
+            return [*_answers(rules, state, seat, what), offering.PASS]
+        case AwaitPlacing(what=what):
+            return [_build(deed.id) for deed in sites.places(rules, state, seat, what)]
+        case _:
+            return []
+
+
+@lru_cache(maxsize=256)
+def _choice(option: str) -> Exact:
+    return Exact(Choose(option=option))
+
+
+@lru_cache(maxsize=256)
+def _build(deed: str) -> Exact:
+    return Exact(Build(deed))
+
+
+@lru_cache(maxsize=512)
+def _sell(deed: str, *, group: bool) -> Exact:
+    return Exact(Sell(deed, group=group))
+
+
+@lru_cache(maxsize=256)
+def _mortgage(deed: str) -> Exact:
+    return Exact(Mortgage(deed))
+
+
+@lru_cache(maxsize=256)
+def _redeem(deed: str) -> Exact:
+    return Exact(Redeem(deed))
+
+
+def _answers(rules: Rules, state: State, seat: int, what: str) -> list[Option]:
+    return [
+        _build(deed.id)
+        for deed in sites.places(rules, state, seat, what)
+        if sites.fault(rules, state, seat, deed) is None
+    ]
+
+
+def _deeds(rules: Rules, state: State, seat: int) -> list[Option]:
+    """Mortgaging what is free of buildings, redeeming what can be paid."""
+    found: list[Option] = []
+    held = own_state(state).buildings
+    for name, owner in state.owners.items():
+        if owner == seat:
+            if name in state.mortgaged:
+                if rules.deeds[name].redeem <= purse.free_cash(state, seat):
+                    found.append(_redeem(name))
+            elif not held or sales.mortgage_fault(rules, state, rules.deeds[name]) is None:
+                found.append(_mortgage(name))
+    return found
+
+
+def _buildings(rules: Rules, state: State, seat: int) -> list[Option]:
+    """Building where it is the time and the place for it, selling what stands."""
+    groups = levels.whole_groups(rules, state, seat)
+    if not groups:
+        return []
+    found: list[Option] = []
+    if sites.may_build_now(rules, state, seat):
+        cash = purse.free_cash(state, seat)
+        for deed in sites.places(rules, state, seat):
+            if deed.house <= cash and sites.fault(rules, state, seat, deed) is None:
+                found.append(_build(deed.id))
+    held, own = own_state(state), own_rules(rules)
+    if held.buildings and sales.may_sell_now(rules, state, seat):
+        for name in held.buildings:
+            if state.owners[name] == seat:
+                if sales.sale_fault(rules, own, held, rules.deeds[name]) is None:
+                    found.append(_sell(name, group=False))
+                found.append(_sell(name, group=True))
+    return found

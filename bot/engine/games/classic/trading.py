@@ -1,0 +1,88 @@
+"""What classic Monopoly asks of a trade beside what all games ask: its time, debts, mortgages; and an example of one."""
+
+from functools import lru_cache
+
+from bot.engine.actions import Bundle, ProposeTrade
+from bot.engine.decisions import AwaitRoll
+from bot.engine.games.classic import fees, sites
+from bot.engine.games.classic.owned import own_rules
+from bot.engine.mechanics import debt, purse, trade
+from bot.engine.mechanics.ownership import of_seat
+from bot.engine.options import OfferTrade
+from bot.engine.play import Play
+from bot.engine.refusal import Refused
+
+COIN = Bundle(cash=1)
+
+
+def check_trader(play: Play, seat: int) -> None:
+    """Where one trades before one's own throw only, refuse any other moment."""
+    if own_rules(play.rules).trade_when == "before_roll" and not sites.throws_first(play.state, seat):
+        raise play.not_now(AwaitRoll, seat)
+
+
+def check_terms(play: Play, seat: int, gives: Bundle, gets: Bundle, other: int) -> None:
+    """Refuse mortgaged deeds where these stay put, and a trade in debt that does not settle it."""
+    own, state = own_rules(play.rules), play.state
+    if not own.trade_mortgaged:
+        for deed in gives.deeds:
+            if deed in state.mortgaged:
+                raise Refused("not_allowed", why="mortgaged", name=deed)
+    owed = purse.debts_of(state, seat) if state.debts else []
+    if not owed:
+        return
+    if own.trade_when == "before_roll":
+        raise Refused("not_allowed", why="debt", seat=seat)
+    if other == owed[0].creditor:
+        return
+    left = purse.free_cash(state, seat) - gives.cash + gets.cash - fees.cost_of(play.rules, state, gets)
+    if left < debt.owed_in_all(state, seat):
+        raise Refused("not_allowed", why="debt", seat=seat)
+
+
+def option(play: Play, seat: int) -> OfferTrade | None:
+    """The option of offering a trade, with an example that is accepted; None where there is none."""
+    state = play.state
+    if own_rules(play.rules).trade_when == "before_roll" and not sites.throws_first(state, seat):
+        return None
+    others = tuple([other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt])
+    if not state.debts and others and purse.free_cash(state, seat) > 0:
+        return _coin_offer(others)
+    for other in others:
+        example = _example(play, seat, other)
+        if example is not None:
+            return OfferTrade(others, example)
+    return None
+
+
+@lru_cache(maxsize=256)
+def _coin_offer(others: tuple[int, ...]) -> OfferTrade:
+    return OfferTrade(others, ProposeTrade(others[0], give=COIN))
+
+
+def _example(play: Play, seat: int, other: int) -> ProposeTrade | None:
+    """The first of a few small trades that both sides could carry out."""
+    nothing = Bundle()
+    for give in _pieces(play, seat, other):
+        if _works(play, seat, give, nothing, other):
+            return ProposeTrade(other, give=give)
+    for want in _pieces(play, other, seat):
+        if _works(play, seat, nothing, want, other):
+            return ProposeTrade(other, want=want)
+    return None
+
+
+def _works(play: Play, seat: int, give: Bundle, want: Bundle, other: int) -> bool:
+    return trade.fulfils(play, seat, give, want, other) and trade.fulfils(play, other, want, give, seat)
+
+
+def _pieces(play: Play, giver: int, taker: int) -> list[Bundle]:
+    """Small things that one seat could give another: a coin, what settles its debts, a deed, a card."""
+    state = play.state
+    found = [COIN]
+    lack = debt.owed_in_all(state, taker) - purse.free_cash(state, taker)
+    if lack > 1:
+        found.append(Bundle(cash=lack))
+    found += [Bundle(deeds=(deed,)) for deed in of_seat(state, giver)]
+    found += [Bundle(cards=(card,)) for card in state.seats[giver].cards[:1]]
+    return found

@@ -1,0 +1,137 @@
+"""The throws of a turn, its end, and how it passes on."""
+
+from bot.engine.actions import EndTurn, RollDice, UseCard
+from bot.engine.chance import throw
+from bot.engine.decisions import AwaitManage, AwaitRoll, AwaitTransfer
+from bot.engine.events import DiceRolled, OfferWithdrawn, ThirdDouble, TurnEnded, TurnStarted
+from bot.engine.games.classic import speed_die, timing
+from bot.engine.games.classic.owned import parts
+from bot.engine.mechanics import deeds, decks, detention, purse
+from bot.engine.play import Play
+from bot.engine.refusal import Refused
+from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, State
+
+
+def owes(state: State, seat: int) -> str:
+    """What a seat has to settle before its turn goes on: `debt`, `transfer`, or nothing."""
+    for debt in state.debts:
+        if debt.debtor == seat:
+            return "debt"
+    for decision in state.waiting:
+        if type(decision) is AwaitTransfer and seat in decision.seats:
+            return "transfer"
+    return ""
+
+
+def roll(play: Play, seat: int, _action: RollDice) -> None:
+    """The throw of the turn, or the further one after doubles."""
+    state = play.state
+    decision: AwaitRoll | AwaitManage | None = play.waits(AwaitRoll, seat)
+    if decision is None:
+        decision = play.waits(AwaitManage, seat) if state.again else None
+        if decision is None:
+            raise play.not_now(AwaitRoll, seat)
+    waits = owes(state, seat)
+    if waits:
+        raise Refused("wrong_moment", why=waits)
+    if state.again:
+        play.say(TurnStarted(seat, state.round, again=True))
+    play.close(decision)
+    deeds.lapse_claims(play, seat)
+    _lapse_offers(play, seat)
+    state.again = False
+    if state.seats[seat].jailed:
+        _roll_in_jail(play, seat)
+    else:
+        _roll_freely(play, seat)
+
+
+def _lapse_offers(play: Play, seat: int) -> None:
+    """Where one trades before one's own throw only, the throw ends the offers that are still open."""
+    own, _ = parts(play)
+    if own.trade_when == "before_roll":
+        for offer in [offer for offer in play.state.offers if offer.maker == seat]:
+            play.state.offers.remove(offer)
+            play.say(OfferWithdrawn(seat, offer.to))
+
+
+def _throw(play: Play, seat: int, count: int, why: str) -> tuple[int, ...]:
+    dice = throw(play.state.secret.chance, count)
+    play.state.throw = dice
+    play.say(DiceRolled(seat, dice, why))
+    return dice
+
+
+def _roll_freely(play: Play, seat: int) -> None:
+    """An ordinary throw; the third double in a row is not played."""
+    state = play.state
+    dice = _throw(play, seat, speed_die.dice(play.rules, state, seat), "move")
+    if dice[0] == dice[1]:
+        state.doubles += 1
+        if state.doubles >= play.rules.doubles_to_jail:
+            play.say(ThirdDouble(seat))
+            to_jail(play, seat, "doubles")
+            return
+        state.again = True
+    if len(dice) > 2:
+        speed_die.follow(play, seat, dice)
+    else:
+        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+
+
+def _roll_in_jail(play: Play, seat: int) -> None:
+    """Doubles or the last throw move the token, without a further throw."""
+    dice = _throw(play, seat, 2, "jail")
+    if dice[0] == dice[1]:
+        detention.leave(play, seat, "doubles")
+        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+    elif detention.fail_throw(play, seat):
+        purse.charge(play, seat, BANK, play.rules.jail.fine, "fine")
+        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+    else:
+        play.then(OpenManage())
+
+
+def use(play: Play, seat: int, action: UseCard) -> None:
+    """Play a card that frees from jail."""
+    if action.card not in decks.kept_kinds(play.rules):
+        raise Refused("unknown_name", name=action.card)
+    detention.use_card(play, seat, action.card)
+
+
+def end_turn(play: Play, seat: int, _action: EndTurn) -> None:
+    """End the turn; refused while a further throw is due or something of one's own is to be settled."""
+    decision = play.need(AwaitManage, seat)
+    waits = "roll_again" if play.state.again else owes(play.state, seat)
+    if waits:
+        raise Refused("wrong_moment", why=waits)
+    play.close(decision)
+    play.then(PassTurn())
+
+
+def to_jail(play: Play, seat: int, why: str) -> None:
+    """Straight to jail; the turn ends at once."""
+    detention.send(play, seat, why)
+    play.state.agenda[:] = [PassTurn()]
+
+
+def pass_turn(play: Play) -> None:
+    """The next living seat clockwise begins, if the game goes on."""
+    state = play.state
+    if not state.seats[state.turn].bankrupt:
+        play.say(TurnEnded(state.turn))
+    count = len(state.seats)
+    following = (state.turn + 1) % count
+    while state.seats[following].bankrupt and following != state.turn:
+        following = (following + 1) % count
+    if timing.ends_before(play, following):
+        return
+    if following <= state.turn:
+        state.round += 1
+    state.turn = following
+    state.doubles = 0
+    state.again = False
+    _, held = parts(play)
+    held.built.clear()
+    play.say(TurnStarted(following, state.round))
+    play.then(BeginTurn())
