@@ -6,6 +6,7 @@ from typing import Any
 from bot.cases.names import CaseFault, Names
 from bot.cases.part import only
 from bot.cases.position import PARTS
+from bot.engine.games import GAMES
 from bot.engine.kernel import options
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import verb
@@ -35,7 +36,7 @@ class Figures:
             if subject in self.names.seats:
                 return self._seat(key, what, wanted)
             if deed in self.rules.deeds:
-                return self._deed(deed, key, what)
+                return self._deed(deed, key, what, wanted)
             return self._own(key, wanted)
         except LookupError:
             raise CaseFault(f"then: no such figure: {key!r}") from None
@@ -87,21 +88,20 @@ class Figures:
             case "mortgaged":
                 return [deed for deed in own if deed in self.state.mortgaged]
             case "cards":
-                return list(it.cards)
+                return [self.names.card_name(card) for card in it.cards]
             case "worth":
-                deeds = sum(self.rules.deeds[deed].price for deed in own if deed not in self.state.mortgaged)
-                return it.cash + deeds
+                return GAMES[self.rules.game].worth(self.rules, self.state, seat)
             case "may":
                 return self.may(seat)
         return what[4:] in self.may(seat) if what.startswith("may.") else self._own(key, wanted)
 
-    def _deed(self, deed: str, key: str, what: str) -> Any:
+    def _deed(self, deed: str, key: str, what: str, wanted: Any) -> Any:
         if what == "owner":
             owner = self.state.owners.get(deed, BANK)
             return self.names.seat_name(owner) if owner != BANK else ""
         if what == "mortgaged":
             return deed in self.state.mortgaged
-        raise LookupError(key)
+        return self._own(key, wanted)
 
     def same(self, key: str, wanted: Any, found: Any) -> bool:
         """Whether a figure is as expected: lists as multisets, but for `winners` and `debts`."""

@@ -39,6 +39,22 @@ class Names:
         """The id of a deed by any of its names; an unknown name stays as it is, for the engine to refuse."""
         return self._aliases.get(name, name)
 
+    def card_ids(self, name: str) -> list[str]:
+        """The ids of the kept cards that a name may mean, in the order of the decks; a deck's name may stand at an id's end."""
+        return [
+            card.id
+            for deck in self.rules.decks.values()
+            for card in deck.cards
+            if card.keep and card.id in {name, f"{name}_{deck.id}"}
+        ]
+
+    def card_name(self, card: str) -> str:
+        """The name of a kept card, without the deck that may stand at its id's end."""
+        for deck in self.rules.decks.values():
+            if card.endswith(f"_{deck.id}") and card in self.card_ids(card.removesuffix(f"_{deck.id}")):
+                return card.removesuffix(f"_{deck.id}")
+        return card
+
     def space(self, value: object) -> int:
         """A position, given as a number or as a deed's name.
 

@@ -12,7 +12,6 @@ from msgspec import Struct
 from bot.cases.names import CaseFault, Names, is_whole, whole
 from bot.engine import actions
 from bot.engine.actions import Action, Bundle, Chips
-from bot.engine.mechanics.decks import kept_kinds
 from bot.engine.refusal import CODES
 
 Words = list[str]
@@ -30,9 +29,12 @@ PLAIN: Final[dict[str, Action]] = {
     "resign": actions.Resign(),
 }
 
+CLOCK: Final = "time"
+"""The line that no seat speaks: the agreed time is up."""
+
 
 class Line(Struct, frozen=True):
-    """One line of a script, taken apart but not yet parsed into an action."""
+    """One line of a script, taken apart but not yet parsed into an action; the clock's line has no speaker."""
 
     text: str
     speaker: str
@@ -54,6 +56,8 @@ def split_line(text: str) -> Line:
     words = body.lstrip("!").split()
     if arrow and (not refused or code not in CODES):
         raise CaseFault(f"{text!r}: a refusal is written `!SEAT VERB -> code` with a known code")
+    if words == [CLOCK]:
+        return Line(text, "", CLOCK, [], refused, code)
     if len(words) < 2:
         raise CaseFault(f"{text!r}: a line is `SEAT VERB …`")
     return Line(text, words[0], words[1], words[2:], refused, code)
@@ -66,6 +70,8 @@ def parse(line: Line, names: Names) -> Action:
         Refused: an unknown seat, or an amount that is none.
         CaseFault: the line has no known form.
     """
+    if not line.speaker:
+        return actions.TimeUp()
     if line.verb in PLAIN and not line.rest:
         return PLAIN[line.verb]
     form = FORMS.get(line.verb)
@@ -105,7 +111,7 @@ def bundle(words: Words, names: Names) -> Bundle:
         return Bundle()
     if not words:
         raise ValueError("an empty side is written `nothing`")
-    cards = kept_kinds(names.rules)
+    cards = {word for word in words if names.card_ids(word)}
     cash = [whole(word) for word in words if is_whole(word)]
     if len(cash) > 1:
         raise ValueError("money is named once a side")
@@ -135,7 +141,16 @@ def _build(words: Words, names: Names) -> Action:
     return actions.Build(names.deed(place), count, pay)
 
 
+def _sell(words: Words, names: Names) -> Action:
+    deed, *rest = words
+    if rest == ["all"]:
+        return actions.Sell(names.deed(deed), group=True)
+    return actions.Sell(names.deed(deed), whole(_one(rest)) if rest else 1)
+
+
 def _choose(words: Words, names: Names) -> Action:
+    if len(words) == 1 and (words[0].isdigit() or words[0] == "percent"):
+        return actions.Choose(option=words[0])
     if "for" in words:
         give, take = _split(words, "for")
         return actions.Choose(chips=chips(take), give=chips(give))
@@ -170,6 +185,7 @@ FORMS: Final[dict[str, Form]] = {
     "upto": lambda words, _: actions.SetMaximum(whole(_one(words))),
     "use": lambda words, _: actions.UseCard(_one(words)),
     "build": _build,
+    "sell": _sell,
     "mortgage": lambda words, names: actions.Mortgage(names.deed(_one(words))),
     "redeem": lambda words, names: actions.Redeem(names.deed(_one(words))),
     "offer": _offer,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.cases.builder import BUILDER
+from bot.cases.classic import CLASSIC
 from bot.cases.files import Case
 from bot.cases.given import Given, known_keys, listed, table, whole
 from bot.cases.names import CaseFault, Names
@@ -15,7 +16,7 @@ from bot.engine.play import Play
 from bot.engine.rules import Rules
 from bot.engine.state import Scripted, State
 
-PARTS: Final[dict[str, Part]] = {"builder": BUILDER}
+PARTS: Final[dict[str, Part]] = {"builder": BUILDER, "classic": CLASSIC}
 SEAT_KEYS: Final = ("cash", "at", "jailed", "deeds", "mortgaged", "cards")
 
 
@@ -72,15 +73,17 @@ def _seat(rules: Rules, names: Names, state: State, seat: int, given: Given) -> 
         state.owners[deed] = seat
     state.mortgaged.update(mortgaged)
     for card in listed(given.get("cards", []), f"{name}.cards", str):
-        _give_card(state, seat, card)
+        _give_card(names, state, seat, card)
 
 
-def _give_card(state: State, seat: int, card: str) -> None:
-    pile = next((pile for pile in state.secret.piles.values() if card in pile), None)
-    if pile is None:
-        raise CaseFault(f"given: no pile has a card {card!r} left")
-    pile.remove(card)
-    state.seats[seat].cards.append(card)
+def _give_card(names: Names, state: State, seat: int, name: str) -> None:
+    for card in names.card_ids(name):
+        for pile in state.secret.piles.values():
+            if card in pile:
+                pile.remove(card)
+                state.seats[seat].cards.append(card)
+                return
+    raise CaseFault(f"given: no pile has a card {name!r} left")
 
 
 def _script(given: Given, rules: Rules) -> Scripted:
@@ -91,7 +94,8 @@ def _script(given: Given, rules: Rules) -> Scripted:
     cards = {}
     for deck in rules.decks.values():
         known = {card.id for card in deck.cards}
-        cards[deck.id] = listed(given.get(deck.id, []), deck.id, str)
+        named = listed(given.get(deck.id, []), deck.id, str)
+        cards[deck.id] = [own if (own := f"{name}_{deck.id}") in known else name for name in named]
         for card in cards[deck.id]:
             if card not in known:
                 raise CaseFault(f"given.{deck.id}: no such card: {card!r}")

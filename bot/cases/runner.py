@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.cases.cards import meant
 from bot.cases.expectations import Figures
 from bot.cases.files import Case
 from bot.cases.names import CaseFault, Names
@@ -14,7 +15,7 @@ from bot.engine.events import ChipGiven, ChipsGained, ChipStolen, Event
 from bot.engine.laws import broken
 from bot.engine.options import pick_from, verb
 from bot.engine.rules import Rules
-from bot.engine.state import State
+from bot.engine.state import BANK, State
 from bot.errors import DataError
 from bot.rulesets import load
 
@@ -56,7 +57,7 @@ class _Script:
     def step(self, text: str) -> str:
         """Play one line; what is wrong with it, or an empty text."""
         line = split_line(text)
-        if line.speaker not in self.names.seats:
+        if line.speaker and line.speaker not in self.names.seats:
             raise CaseFault(f"{text!r}: no seat is called {line.speaker!r}")
         try:
             self.state, events = self._act(line)
@@ -74,9 +75,9 @@ class _Script:
         return self._laws()
 
     def _act(self, line: Line) -> tuple[State, list[Event]]:
-        seat = self.names.seat(line.speaker)
+        seat = self.names.seat(line.speaker) if line.speaker else BANK
         try:
-            action = parse(line, self.names)
+            action = meant(parse(line, self.names), self.names, self.state, seat)
         except Refused:
             if self.state.ending:
                 raise Refused("game_over") from None
