@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.engine.decisions import Decision
 from bot.engine.rules import Rules
-from bot.engine.state import Auction, BuilderState, ClassicState, Claim, Debt, Offer, Seat, State
+from bot.engine.state import Auction, BuilderState, Claim, ClassicState, Debt, Offer, Seat, State
 
 
 class View(Struct, frozen=True, eq=False):

@@ -72,7 +72,12 @@ class ClassicSource:
             setting.check()
         keys = [setting.key for setting in file.setting]
         known = {*FLAGS, *NUMBERS, *WORDS, *SHARED}
-        need(len(keys) == len(known) and set(keys) == known, "settings.toml", "setting", f"must be {', '.join(sorted(known))}")
+        need(
+            len(keys) == len(known) and set(keys) == known,
+            "settings.toml",
+            "setting",
+            f"must be {', '.join(sorted(known))}",
+        )
         return file.setting
 
     def _check(self) -> None:
@@ -102,7 +107,12 @@ class ClassicSource:
             DataError: an unknown profile, board or setting, or a value out of range.
         """
         name = profile or self.game.profile
-        need(name in self.profiles, "options", "profile", f"unknown profile {name!r}; there are {', '.join(self.profiles)}")
+        need(
+            name in self.profiles,
+            "options",
+            "profile",
+            f"unknown profile {name!r}; there are {', '.join(self.profiles)}",
+        )
         chosen = self.profiles[name]
         place = board or chosen.board
         need(place in self.boards, "options", "board", f"unknown board {place!r}; there are {', '.join(self.boards)}")

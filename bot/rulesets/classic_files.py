@@ -122,7 +122,9 @@ def _check_deed(space: SpaceEntry, place: str, groups: set[str]) -> None:
     need(len(space.rent) == rents, "board.toml", place, f"a {space.kind} has {rents} rents")
     need(space.rent == sorted(space.rent), "board.toml", place, "rents must rise")
     need(min(space.price, space.mortgage, *space.rent) > 0, "board.toml", place, "sums must be above 0")
-    need((space.house > 0) == (space.kind == "street"), "board.toml", place, "streets, and no others, have a house price")
+    need(
+        (space.house > 0) == (space.kind == "street"), "board.toml", place, "streets, and no others, have a house price"
+    )
     need(space.mortgage * 2 == space.price, "board.toml", place, "the mortgage is half the price")
 
 

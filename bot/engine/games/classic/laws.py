@@ -41,7 +41,9 @@ def _streets(rules: Rules, state: State) -> list[str]:
     own, held = own_rules(rules), own_state(state)
     found = [f"nothing can stand on {deed}" for deed in held.buildings if not rules.deeds[deed].house]
     found += [
-        f"{level} on {deed}" for deed, level in held.buildings.items() if level != HOTEL and not 1 <= level <= own.hotel_after
+        f"{level} on {deed}"
+        for deed, level in held.buildings.items()
+        if level != HOTEL and not 1 <= level <= own.hotel_after
     ]
     for group in rules.street_groups:
         if not levels.built_up(rules, held, group.id):

@@ -127,9 +127,11 @@ def _buildings(rules: Rules, state: State, seat: int) -> list[Option]:
     found: list[Option] = []
     if sites.may_build_now(rules, state, seat):
         cash = purse.free_cash(state, seat)
-        for deed in sites.places(rules, state, seat):
-            if deed.house <= cash and sites.fault(rules, state, seat, deed) is None:
-                found.append(_build(deed.id))
+        found += [
+            _build(deed.id)
+            for deed in sites.places(rules, state, seat)
+            if deed.house <= cash and sites.fault(rules, state, seat, deed) is None
+        ]
     held, own = own_state(state), own_rules(rules)
     if held.buildings and sales.may_sell_now(rules, state, seat):
         for name in held.buildings:

@@ -72,4 +72,8 @@ def seek_deed(play: Play, seat: int) -> None:
 
 def _charges(play: Play, seat: int, deed: str) -> bool:
     owner = play.state.owners.get(deed, BANK)
-    return owner not in {BANK, seat} and deed not in play.state.mortgaged and not play.game.exempt(play, play.rules.deeds[deed])
+    return (
+        owner not in {BANK, seat}
+        and deed not in play.state.mortgaged
+        and not play.game.exempt(play, play.rules.deeds[deed])
+    )

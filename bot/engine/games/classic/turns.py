@@ -6,7 +6,7 @@ from bot.engine.decisions import AwaitManage, AwaitRoll, AwaitTransfer
 from bot.engine.events import DiceRolled, OfferWithdrawn, ThirdDouble, TurnEnded, TurnStarted
 from bot.engine.games.classic import speed_die, timing
 from bot.engine.games.classic.owned import parts
-from bot.engine.mechanics import deeds, decks, detention, purse
+from bot.engine.mechanics import decks, deeds, detention, purse
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, State
