@@ -166,9 +166,7 @@ def _neighbours(cells: list[str]) -> dict[str, tuple[str, ...]]:
     known = set(cells)
     sides = ((-1, 0), (1, 0), (0, -1), (0, 1))
     return {
-        cell: tuple(
-            other for dx, dy in sides if (other := f"{chr(ord(cell[0]) + dx)}{int(cell[1:]) + dy}") in known
-        )
+        cell: tuple(other for dx, dy in sides if (other := f"{chr(ord(cell[0]) + dx)}{int(cell[1:]) + dy}") in known)
         for cell in cells
     }
 
@@ -200,7 +198,9 @@ class Source:
             _need(set(floor.chips) <= colours, "game.toml", place, "unknown chip colour")
             _need(floor.any >= 0 and all(n > 0 for n in floor.chips.values()), "game.toml", place, "bad chip count")
         widths = {len(row) for row in game.towers.grid}
-        _need(len(widths) == 1 and set("".join(game.towers.grid)) <= {"#", "."}, "game.toml", "towers.grid", "not a grid")
+        _need(
+            len(widths) == 1 and set("".join(game.towers.grid)) <= {"#", "."}, "game.toml", "towers.grid", "not a grid"
+        )
         for key, values in game.settings.items():
             _need(bool(values), "game.toml", f"settings.{key}", "a setting needs a value")
         _need(set(game.settings) == set(SETTINGS), "game.toml", "settings", f"must be {', '.join(SETTINGS)}")
@@ -215,7 +215,9 @@ class Source:
             place = f"space[{index}] ({space.id})"
             _need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
             _need(space.deck is None or space.deck in decks, "board.toml", place, f"unknown deck {space.deck!r}")
-            _need(space.colour is None or space.colour in colours, "board.toml", place, f"unknown colour {space.colour!r}")
+            _need(
+                space.colour is None or space.colour in colours, "board.toml", place, f"unknown colour {space.colour!r}"
+            )
             if space.kind == "deed":
                 _need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
                 _need(len(space.rent) == 2, "board.toml", place, "rent needs two sums: alone, with the set")

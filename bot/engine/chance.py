@@ -58,7 +58,7 @@ def throw(chance: Seeded | Scripted, count: int) -> tuple[int, ...]:
         if not chance.dice:
             raise ScriptExhausted("dice")
         return tuple(chance.dice.pop(0))
-    return tuple(number + 1 for number in numbers(chance, [6] * count))
+    return tuple([number + 1 for number in numbers(chance, [6] * count)])
 
 
 def shuffled(chance: Seeded, cards: list[str]) -> list[str]:

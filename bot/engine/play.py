@@ -173,7 +173,7 @@ class Play:
 
     def then(self, *steps: Step) -> None:
         """What comes next in this turn, in this order, before what was to come already."""
-        self.state.agenda.extend(reversed(steps))
+        self.state.agenda += steps[::-1]
 
     # --- the end
 

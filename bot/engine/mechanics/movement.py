@@ -13,12 +13,13 @@ def move_on(play: Play, seat: int, count: int) -> None:
     size = len(play.rules.spaces)
     it.at = (start + count) % size
     play.say(TokenMoved(seat, start, it.at))
-    for step in range(1, count + 1):
-        pos = (start + step) % size
+    arrive = play.game.arrive
+    for way in range(start + 1, start + count + 1):
+        pos = way % size
         if pos == 0:
             purse.from_bank(play, seat, play.rules.go)
             play.say(SalaryPaid(seat, play.rules.go))
-        play.game.arrive(play, pos)
+        arrive(play, pos)
 
 
 def distance_to(rules: Rules, start: int, pos: int) -> int:

@@ -94,7 +94,8 @@ class Builder:
 
     def arrive(self, play: Play, pos: int) -> None:
         """A token takes the chips that lie on its way."""
-        chips.pick_up(play, play.state.turn, pos)
+        if pos in play.state.own.lying:
+            chips.pick_up(play, play.state.turn, pos)
 
     def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
         """All that a seat could put into a trade."""

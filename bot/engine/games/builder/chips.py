@@ -17,7 +17,7 @@ from bot.engine.mechanics import decks
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
-from bot.engine.state import BANK, BeginTurn, State
+from bot.engine.state import BeginTurn, State
 
 FORCED_TRADE = "forced_trade"
 
@@ -55,39 +55,45 @@ def move(source: Chips, target: Chips, chips: Chips) -> None:
 def gain(play: Play, seat: int, wanted: Chips, why: str, deed: str = "") -> None:
     """Chips come from the bank while its stock lasts; the rest is lost."""
     own = play.state.own
+    bank, held = own.bank, own.chips[seat]
     given: Chips = {}
+    missing: Chips = {}
     for colour, number in wanted.items():
-        had = min(number, own.bank[colour])
+        had = bank[colour]
+        if had < number:
+            missing[colour] = number - had
+        else:
+            had = number
         if had:
             given[colour] = had
+            bank[colour] -= had
+            held[colour] += had
     if given:
-        move(own.bank, own.chips[seat], given)
         play.say(ChipsGained(seat, given, why, deed))
-    for colour, number in wanted.items():
-        missing = number - given.get(colour, 0)
-        if missing:
-            play.say(ChipsShort(seat, colour, missing))
+    for colour, number in missing.items():
+        play.say(ChipsShort(seat, colour, number))
 
 
 def gather(play: Play, rolled: int) -> None:
     """Every seat gathers on this total, clockwise from the roller."""
     rules, state = play.rules, play.state
     own_rules = rules.own
-    order = play.clockwise(state.turn)
     if rolled == own_rules.own_total:
-        for seat in order:
+        for seat in play.clockwise(state.turn):
             gain(play, seat, {own_colour(rules, state, seat): own_rules.yield_}, "own_colour")
         return
-    for seat in order:
-        for name in rules.deeds_by_total.get(rolled, ()):
-            if state.owners.get(name, BANK) == seat and name not in state.mortgaged:
-                gain(play, seat, {rules.deeds[name].colour: own_rules.yield_}, "deed", name)
+    owners = state.owners
+    yielding = [name for name in rules.deeds_by_total.get(rolled, ()) if name in owners and name not in state.mortgaged]
+    if yielding:
+        for seat in play.clockwise(state.turn):
+            for name in yielding:
+                if owners[name] == seat:
+                    gain(play, seat, {rules.deeds[name].colour: own_rules.yield_}, "deed", name)
 
 
 def own_colour(rules: Rules, state: State, seat: int) -> str:
     """The chip colour of a seat's token."""
-    name = state.own.tokens[seat]
-    return next(token.colour for token in rules.own.tokens if token.id == name)
+    return rules.token_colours[state.own.tokens[seat]]
 
 
 def pick_up(play: Play, seat: int, pos: int) -> None:

@@ -3,6 +3,7 @@
 from bot.engine.actions import EndTurn, RollDice, UseCard
 from bot.engine.chance import throw
 from bot.engine.decisions import (
+    AwaitChoice,
     AwaitDebt,
     AwaitDiscard,
     AwaitManage,
@@ -32,6 +33,11 @@ from bot.engine.rules import (
     TakeEach,
 )
 from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, Step, ThrowAgain
+
+UNSETTLED = frozenset({AwaitChoice, AwaitParking, AwaitDiscard})
+"""The decisions that may close or change while something else happens."""
+
+BEGIN, ACT, MANAGE, PASS = BeginTurn(), ActOnSpace(), OpenManage(), PassTurn()
 
 LAST_STANDING = "last_standing"
 STUCK = "stuck"
@@ -80,7 +86,7 @@ def _roll_freely(play: Play, seat: int) -> None:
             return
         state.again = True
     gather(play, sum(dice))
-    play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+    play.then(MoveOn(sum(dice)), ACT, MANAGE)
 
 
 def _roll_in_jail(play: Play, seat: int) -> None:
@@ -89,13 +95,13 @@ def _roll_in_jail(play: Play, seat: int) -> None:
     gather(play, sum(dice))
     if dice[0] == dice[1]:
         detention.leave(play, seat, "doubles")
-        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(MoveOn(sum(dice)), ACT, MANAGE)
     elif detention.fail_throw(play, seat):
         purse.charge(play, seat, BANK, play.rules.jail.fine, "fine")
         anew = play.rules.own.third_throw == "reroll"
-        play.then(ThrowAgain() if anew else MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(ThrowAgain() if anew else MoveOn(sum(dice)), ACT, MANAGE)
     else:
-        play.then(OpenManage())
+        play.then(MANAGE)
 
 
 def use(play: Play, seat: int, action: UseCard) -> None:
@@ -113,7 +119,7 @@ def end_turn(play: Play, seat: int, _action: EndTurn) -> None:
     if play.state.again or purse.debts_of(play.state, seat):
         raise Refused("wrong_moment", why="roll_again" if play.state.again else "debt")
     play.close(decision)
-    play.then(PassTurn())
+    play.then(PASS)
 
 
 # --- what follows by itself
@@ -132,11 +138,16 @@ def proceed(play: Play) -> None:
 
 def _settle(play: Play) -> None:
     """What may close or change by itself after any action."""
-    if not play.state.waiting:
+    state = play.state
+    if state.auction is not None:
+        auction.settle(play)
+    for decision in state.waiting:
+        if type(decision) in UNSETTLED:
+            break
+    else:
         return
-    auction.settle(play)
     choices.settle(play)
-    for decision in play.state.waiting.copy():
+    for decision in state.waiting.copy():
         if type(decision) is AwaitDiscard:
             count = surplus(play.rules, play.state, decision.seats[0])
             if count <= 0:
@@ -149,7 +160,10 @@ def _settle(play: Play) -> None:
 def _blocked(play: Play) -> bool:
     """Whether the turn waits for somebody; another seat's debt does not hold it up."""
     turn = play.state.turn
-    return any(type(decision) is not AwaitDebt or decision.seats[0] == turn for decision in play.state.waiting)
+    for decision in play.state.waiting:  # noqa: SIM110 - this runs after every action; a generator would double its time
+        if type(decision) is not AwaitDebt or decision.seats[0] == turn:
+            return True
+    return False
 
 
 def _run(play: Play, step: Step) -> None:
@@ -190,20 +204,23 @@ def _pass_turn(play: Play) -> None:
     state = play.state
     if not state.seats[state.turn].bankrupt:
         play.say(TurnEnded(state.turn))
-    following = play.clockwise((state.turn + 1) % len(state.seats))[0]
+    count = len(state.seats)
+    following = (state.turn + 1) % count
+    while state.seats[following].bankrupt and following != state.turn:
+        following = (following + 1) % count
     if following <= state.turn:
         state.round += 1
     state.turn = following
     state.doubles = 0
     state.again = False
     play.say(TurnStarted(following, state.round))
-    play.then(BeginTurn())
+    play.then(BEGIN)
 
 
 def _to_jail(play: Play, seat: int, why: str) -> None:
     """Straight to jail; the turn ends at once."""
     detention.send(play, seat, why)
-    play.state.agenda[:] = [PassTurn()]
+    play.state.agenda[:] = [PASS]
 
 
 def _act(play: Play, seat: int) -> None:
@@ -284,5 +301,8 @@ def seat_out(play: Play, seat: int) -> None:
 
 def end_if_stuck(play: Play) -> None:
     """No seat could ever build the penthouse any more: the game ends and is scored."""
-    if not any(could_top_out(play.rules, play.state, seat) for seat in play.living()):
-        play.end(STUCK)
+    state = play.state
+    for seat, it in enumerate(state.seats):
+        if not it.bankrupt and could_top_out(play.rules, state, seat):
+            return
+    play.end(STUCK)

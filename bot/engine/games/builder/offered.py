@@ -1,5 +1,7 @@
 """What a seat of Monopoly Builder may do now: the options behind buttons, panels and stand-ins."""
 
+from functools import lru_cache
+
 from bot.engine.actions import (
     AcceptTrade,
     Bundle,
@@ -57,6 +59,8 @@ def options(rules: Rules, state: State, seat: int) -> list[Option]:
     for decision in state.waiting:
         if seat in decision.seats:
             match decision:
+                case AwaitManage():
+                    found += _managing(rules, state, seat)
                 case AwaitRoll():
                     found += _before_throw(rules, state, seat)
                 case AwaitDiscard(count=count):
@@ -73,8 +77,6 @@ def options(rules: Rules, state: State, seat: int) -> list[Option]:
                     found += choice_options(rules, state, decision, seat)
                 case AwaitParking():
                     found += parking_options(rules, state, seat)
-                case AwaitManage():
-                    found += _managing(rules, state, seat)
     found += _always(rules, state, seat)
     return found
 
@@ -138,18 +140,23 @@ def _managing(rules: Rules, state: State, seat: int) -> list[Option]:
 
 def _bank_swaps(rules: Rules, state: State, seat: int) -> list[Option]:
     rate = rules.own.bank_rate
-    give = tuple(colour for colour, number in state.own.chips[seat].items() if number >= rate)
-    if not give:
+    held = state.own.chips[seat]
+    if max(held.values()) < rate:
         return []
-    take = tuple(colour for colour, number in state.own.bank.items() if number)
-    usable = tuple(colour for colour in give if any(other != colour for other in take))
+    take = tuple([colour for colour, number in state.own.bank.items() if number])
+    usable = tuple([colour for colour, number in held.items() if number >= rate and take not in {(), (colour,)}])
     return [BankSwap(rate, usable, take)] if usable else []
+
+
+@lru_cache(maxsize=256)
+def _force(other: int, take: str, give: str) -> Exact:
+    return Exact(ForceTrade(other, take, give))
 
 
 def _forced_trades(state: State, seat: int) -> list[Option]:
     mine = [colour for colour, number in state.own.chips[seat].items() if number]
     return [
-        Exact(ForceTrade(other, take, give))
+        _force(other, take, give)
         for other, chips in enumerate(state.own.chips)
         if other != seat and not state.seats[other].bankrupt
         for take, number in chips.items()
@@ -159,15 +166,37 @@ def _forced_trades(state: State, seat: int) -> list[Option]:
     ]
 
 
+@lru_cache(maxsize=256)
+def _mortgage(name: str) -> Exact:
+    return Exact(Mortgage(name))
+
+
+@lru_cache(maxsize=256)
+def _redeem(name: str) -> Exact:
+    return Exact(Redeem(name))
+
+
 def _always(rules: Rules, state: State, seat: int) -> list[Option]:
     found: list[Option] = []
-    cash = purse.free_cash(state, seat)
     for name, owner in state.owners.items():
         if owner == seat:
             if name not in state.mortgaged:
-                found.append(Exact(Mortgage(name)))
-            elif rules.deeds[name].redeem <= cash:
-                found.append(Exact(Redeem(name)))
+                found.append(_mortgage(name))
+            elif rules.deeds[name].redeem <= purse.free_cash(state, seat):
+                found.append(_redeem(name))
+    if state.offers:
+        found += _open_offers(state, seat)
+    if state.claims and any(claim.owner == seat for claim in state.claims):
+        found.append(CLAIM)
+    trade = _trade(state, seat)
+    if trade is not None:
+        found.append(trade)
+    found.append(RESIGN)
+    return found
+
+
+def _open_offers(state: State, seat: int) -> list[Option]:
+    found: list[Option] = []
     for offer in state.offers:
         if offer.maker == seat:
             found.append(Exact(WithdrawTrade(offer.to)))
@@ -175,12 +204,6 @@ def _always(rules: Rules, state: State, seat: int) -> list[Option]:
             found.append(Exact(RejectTrade(offer.maker)))
             if _fulfils(state, offer.maker, offer.give) and _fulfils(state, seat, offer.want):
                 found.append(Exact(AcceptTrade(offer.maker)))
-    if state.claims and any(claim.owner == seat for claim in state.claims):
-        found.append(CLAIM)
-    trade = _trade(state, seat)
-    if trade is not None:
-        found.append(trade)
-    found.append(RESIGN)
     return found
 
 
@@ -208,10 +231,12 @@ def _fulfils(state: State, seat: int, bundle: Bundle) -> bool:
 
 def _trade(state: State, seat: int) -> OfferTrade | None:
     """An offer has a form if anybody concerned has anything at all."""
-    others = tuple(other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt)
+    others = tuple([other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt])
     if not others:
         return None
     piece = _piece(state, seat)
+    if piece is COIN:
+        return _coin_offer(others)
     if piece is not None:
         return OfferTrade(others, ProposeTrade(others[0], give=piece))
     for other in others:
@@ -222,6 +247,11 @@ def _trade(state: State, seat: int) -> OfferTrade | None:
 
 
 COIN = Bundle(cash=1)
+
+
+@lru_cache(maxsize=256)
+def _coin_offer(others: tuple[int, ...]) -> OfferTrade:
+    return OfferTrade(others, ProposeTrade(others[0], give=COIN))
 
 
 def _piece(state: State, seat: int) -> Bundle | None:

@@ -6,6 +6,7 @@ from bot.engine.games.builder.towers import largest_group
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.rules import Rules
 from bot.engine.state import State
+from bot.engine.view import View
 
 
 class Score(Struct, frozen=True):
@@ -25,8 +26,8 @@ class Score(Struct, frozen=True):
         return self.buildings + self.sets + self.billionaire + self.community
 
 
-def scores(rules: Rules, state: State) -> list[Score]:
-    """The score of every seat as the position stands, in seat order. A `View` will do for `state`."""
+def scores(rules: Rules, state: State | View) -> list[Score]:
+    """The score of every seat as the position stands, in seat order. A view will do as well as a state."""
     seats = range(len(state.seats))
     ranked = [seat for seat in seats if not state.seats[seat].resigned]
     cash = {seat: state.seats[seat].cash for seat in ranked}
@@ -47,7 +48,7 @@ def scores(rules: Rules, state: State) -> list[Score]:
     ]
 
 
-def _buildings(rules: Rules, state: State, seat: int) -> int:
+def _buildings(rules: Rules, state: State | View, seat: int) -> int:
     own = state.own
     floors = rules.own.floors
     return sum(floors[own.heights[cell] - 1].points for cell, owner in own.builders.items() if owner == seat)

@@ -9,43 +9,46 @@ from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Cost, Rules
 from bot.engine.state import State
+from bot.engine.view import View
 
 PENTHOUSE = "penthouse"
 
 
-def _check_cell(rules: Rules, cell: str) -> None:
+def _wrong_cell(rules: Rules, cell: str) -> Refused | None:
     own = rules.own
     if cell in own.neighbours:
-        return
+        return None
     column, row = ord(cell[0]) - ord("a") if cell else -1, cell[1:]
     in_grid = 0 <= column < own.columns and row.isascii() and row.isdigit() and 1 <= int(row) <= own.rows
-    raise Refused("not_a_foundation" if in_grid else "unknown_name", name=cell)
+    return Refused("not_a_foundation" if in_grid else "unknown_name", name=cell)
 
 
 def build(play: Play, seat: int, action: Build) -> None:
     """Build one floor; the penthouse ends the game at that moment."""
     rules, own = play.rules, play.state.own
-    try:
-        _check_cell(rules, action.place)
-    except Refused as refused:
-        if refused.code == "unknown_name":
-            raise
-    check_chips(rules, {colour: number for colour, number in (action.pay or {}).items() if number})
+    wrong = _wrong_cell(rules, action.place)
+    if wrong is not None and wrong.code == "unknown_name":
+        raise wrong
+    if action.pay:
+        check_chips(rules, {colour: number for colour, number in action.pay.items() if number})
     if action.count != 1:
         raise Refused("bad_amount", amount=action.count, need=1)
     decision = play.need(AwaitManage, seat)
     if play.state.seats[seat].jailed:
         raise Refused("in_jail")
-    _check_cell(rules, action.place)
+    if wrong is not None:
+        raise wrong
     if own.builders.get(action.place, seat) != seat:
         raise Refused("occupied", name=action.place)
     height = own.heights.get(action.place, 0) + 1
     if height > len(rules.own.floors):
         raise Refused("height_limit", name=action.place)
     cost = rules.own.floors[height - 1]
-    pay = _payment(own.chips[seat], cost, height, action.pay)
+    if action.pay is not None:
+        _check_payment(cost, height, action.pay)
     if height < len(rules.own.floors) and not own.blocks[seat]:
         raise Refused("no_blocks")
+    pay = _payment(own.chips[seat], cost, height, action.pay)
     need_chips(play, seat, pay)
     move(own.chips[seat], own.bank, pay)
     own.builders[action.place] = seat
@@ -58,15 +61,18 @@ def build(play: Play, seat: int, action: Build) -> None:
     play.renumber(decision)
 
 
+def _check_payment(cost: Cost, height: int, pay: Chips) -> None:
+    """Refuse chips that are not what the floor costs."""
+    named = all(pay.get(colour, 0) >= number for colour, number in cost.chips.items())
+    need = cost.any + total(cost.chips)
+    if not named or total(pay) != need:
+        raise Refused("bad_amount", amount=total(pay), need=need, floor=height)
+
+
 def _payment(held: Chips, cost: Cost, height: int, pay: Chips | None) -> Chips:
     """The chips to pay: those named, or the only way there is."""
     if pay is not None:
-        pay = {colour: number for colour, number in pay.items() if number}
-        named = all(pay.get(colour, 0) >= number for colour, number in cost.chips.items())
-        need = cost.any + total(cost.chips)
-        if not named or total(pay) != need:
-            raise Refused("bad_amount", amount=total(pay), need=need, floor=height)
-        return pay
+        return {colour: number for colour, number in pay.items() if number}
     if not affordable(held, cost):
         raise Refused("short_of_chips", floor=height)
     ways = payments(BuildFloor(height, (), cost.chips, cost.any, held))
@@ -80,28 +86,30 @@ def affordable(held: Chips, cost: Cost) -> bool:
     for colour, number in cost.chips.items():
         if held[colour] < number:
             return False
-    return total(held) >= cost.any + total(cost.chips)
+    return sum(held.values()) >= cost.any + sum(cost.chips.values())
 
 
 def build_options(rules: Rules, state: State, seat: int) -> list[BuildFloor]:
     """The floors a seat could pay for now, the higher first, each with all its places."""
     own = state.own
     held = own.chips[seat]
-    if total(held) < 2:
+    floors = rules.own.floors
+    first = floors[0]
+    if sum(held.values()) < first.any:
         return []
     by_height: dict[int, list[str]] = {}
+    top = len(floors)
     for cell, owner in own.builders.items():
-        if owner == seat:
+        if owner == seat and own.heights[cell] < top:
             by_height.setdefault(own.heights[cell] + 1, []).append(cell)
     found = []
-    top = len(rules.own.floors)
     for height in sorted(by_height, reverse=True):
-        cost = rules.own.floors[height - 1]
+        cost = floors[height - 1]
         if (height == top or own.blocks[seat]) and affordable(held, cost):
             found.append(BuildFloor(height, tuple(by_height[height]), cost.chips, cost.any, held))
-    first = rules.own.floors[0]
-    if own.blocks[seat] and len(own.builders) < len(rules.own.foundations) and affordable(held, first):
-        free = tuple(cell for cell in rules.own.foundations if cell not in own.builders)
+    foundations = rules.own.foundations
+    if own.blocks[seat] and len(own.builders) < len(foundations) and affordable(held, first):
+        free = tuple([cell for cell in foundations if cell not in own.builders])
         found.append(BuildFloor(1, free, first.chips, first.any, held))
     return found
 
@@ -115,7 +123,7 @@ def could_top_out(rules: Rules, state: State, seat: int) -> bool:
     return any(top - own.heights[cell] <= own.blocks[seat] for cell, owner in own.builders.items() if owner == seat)
 
 
-def largest_group(rules: Rules, state: State, seat: int) -> int:
+def largest_group(rules: Rules, state: State | View, seat: int) -> int:
     """The size of the largest group of a seat's buildings that touch by their sides."""
     left = {cell for cell, owner in state.own.builders.items() if owner == seat}
     best = 0
