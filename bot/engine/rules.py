@@ -360,6 +360,11 @@ class Rules(Struct, frozen=True, dict=True):
         return frozenset(card.id for deck in self.decks.values() for card in deck.cards)
 
     @cached_property
+    def token_colours(self) -> dict[str, str]:
+        """The chip colour of each token, by token id."""
+        return {token.id: token.colour for token in self.own.tokens}
+
+    @cached_property
     def deeds_by_total(self) -> dict[int, tuple[str, ...]]:
         """The deeds that yield chips on each total of two dice."""
         found: dict[int, tuple[str, ...]] = {}

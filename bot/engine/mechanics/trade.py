@@ -53,9 +53,10 @@ def find(state: State, maker: int, to: int) -> Offer | None:
     return next((offer for offer in state.offers if offer.maker == maker and offer.to == to), None)
 
 
-def _need_offer(play: Play, maker: int, to: int) -> Offer:
+def _need_offer(play: Play, speaker: int, maker: int, to: int) -> Offer:
     play.seat(maker)
     play.seat(to)
+    play.need_living(speaker)
     if maker == to:
         raise Refused("own_offer")
     offer = find(play.state, maker, to)
@@ -66,7 +67,7 @@ def _need_offer(play: Play, maker: int, to: int) -> Offer:
 
 def accept(play: Play, seat: int, action: AcceptTrade) -> None:
     """Carry out the offer of that seat, if both sides can still give what it says."""
-    offer = _need_offer(play, action.seat, seat)
+    offer = _need_offer(play, seat, action.seat, seat)
     try:
         _check_side(play, offer.maker, offer.give, offer.want, seat)
     except Refused as refused:
@@ -91,14 +92,14 @@ def fulfils(play: Play, seat: int, gives: Bundle, gets: Bundle, other: int) -> b
 
 def reject(play: Play, seat: int, action: RejectTrade) -> None:
     """Turn the offer of that seat down."""
-    offer = _need_offer(play, action.seat, seat)
+    offer = _need_offer(play, seat, action.seat, seat)
     play.state.offers.remove(offer)
     play.say(OfferRejected(offer.maker, seat))
 
 
 def withdraw(play: Play, seat: int, action: WithdrawTrade) -> None:
     """Take back one's own offer to that seat."""
-    offer = _need_offer(play, seat, action.seat)
+    offer = _need_offer(play, seat, seat, action.seat)
     play.state.offers.remove(offer)
     play.say(OfferWithdrawn(seat, offer.to))
 

@@ -91,6 +91,10 @@ class Classic(Game):
         """What this seat may do."""
         return offered.options(rules, state, seat, self)
 
+    def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
+        """What this seat may answer to what waits for it."""
+        return offered.asked(rules, state, seat, self)
+
     def proceed(self, play: Play) -> None:
         """Go on until a seat is awaited."""
         flow.proceed(play)

@@ -28,10 +28,7 @@ SKIP = Exact(Skip())
 
 def options(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
     """All options of a living seat: those of the decisions it may answer first, then what is always open."""
-    found: list[Option] = []
-    for decision in state.waiting:
-        if seat in decision.seats:
-            found += _of_decision(rules, state, seat, decision, game)
+    found = asked(rules, state, seat, game)
     found += _deeds(rules, state, seat)
     found += _buildings(rules, state, seat)
     play = Play(rules, state, game)
@@ -43,6 +40,15 @@ def options(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
     if offer is not None:
         found.append(offer)
     found.append(offering.RESIGN)
+    return found
+
+
+def asked(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
+    """What a living seat may answer to the decisions that wait for it."""
+    found: list[Option] = []
+    for decision in state.waiting:
+        if seat in decision.seats:
+            found += _of_decision(rules, state, seat, decision, game)
     return found
 
 

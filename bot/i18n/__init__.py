@@ -1,0 +1,9 @@
+"""Words of the bot in the languages it speaks: Fluent catalogs from `data/locale/<language>/*.ftl`.
+
+`catalog` gives a language's `Words`; `bot.i18n.completeness.check` tells what is missing in one. Nothing else in the project
+reads locale files.
+"""
+
+from bot.i18n.words import DEFAULT, Words, best, catalog, languages
+
+__all__ = ["DEFAULT", "Words", "best", "catalog", "languages"]

@@ -1,0 +1,138 @@
+"""The stand-in for Monopoly Builder: claims what is open, answers what waits, and plays toward the penthouse.
+
+This module owns the order in which things are considered; what a chip, a deed or a floor is worth is decided in `lore`, `chips`,
+`money` and `towers`.
+"""
+
+from typing import Final
+
+from bot.engine.actions import Action, ClaimRent, EndTurn, ForceTrade, Pay, RejectTrade, RollDice, UseCard
+from bot.engine.decisions import (
+    AwaitAuction,
+    AwaitChoice,
+    AwaitDebt,
+    AwaitDiscard,
+    AwaitManage,
+    AwaitParking,
+    AwaitPurchase,
+    AwaitRoll,
+    Decision,
+)
+from bot.engine.options import BankSwap, BuildFloor, DropChips, Exact, Option
+from bot.engine.view import View
+from bot.standins.builder import chips, money, towers
+from bot.standins.builder.lore import Lore, lore_of
+from bot.standins.order import NothingAwaited
+
+CLAIM: Final = Exact(ClaimRent())
+
+LEAVING: Final = frozenset({RollDice, EndTurn})
+"""The actions by which a seat leaves off managing."""
+
+
+def choose(view: View, options: list[Option]) -> Action:
+    """What the stand-in does in the seat that looks.
+
+    Raises:
+        NothingAwaited: nothing asks anything of this seat now.
+    """
+    seat = view.seat
+    if seat is None:
+        raise NothingAwaited
+    lore = lore_of(view.rules)
+    if view.claims and CLAIM in options:
+        return CLAIM.action
+    if view.debts and any(debt.debtor == seat for debt in view.debts):
+        paid = money.settle(view, lore, seat, options)
+        if paid is not None:
+            return paid
+    for decision in view.waiting:
+        if seat in decision.seats:
+            action = _answer(view, lore, seat, decision, options)
+            if action is not None:
+                return action
+    for option in options if view.offers else ():
+        if type(option) is Exact and type(option.action) is RejectTrade:
+            return option.action
+    raise NothingAwaited
+
+
+def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list[Option]) -> Action | None:
+    """The answer to one decision, or None where it leaves the seat nothing to do."""
+    match decision:
+        case AwaitManage():
+            return _manage(view, lore, seat, options)
+        case AwaitRoll():
+            return _throw(view, seat, options)
+        case AwaitPurchase():
+            return money.purchase(view, lore, seat, decision, options)
+        case AwaitAuction():
+            return money.bid(view, lore, seat, decision, options)
+        case AwaitDiscard():
+            return _drop(view, lore, seat, options)
+        case AwaitDebt():
+            return None  # debts are settled before all else
+        case AwaitChoice():
+            return chips.answer(view, lore, seat, decision, options)
+        case AwaitParking():
+            return chips.park(view, lore, seat, options)
+
+
+def _throw(view: View, seat: int, options: list[Option]) -> Action | None:
+    """Throw the dice; out of jail first, by a card or else by the fine, since nothing can be built in there."""
+    found: Action | None = None
+    jailed = view.seats[seat].jailed
+    for option in options:
+        if type(option) is Exact:
+            match option.action:
+                case UseCard() | Pay() if jailed:
+                    found = option.action
+                case RollDice():
+                    found = option.action
+                    if not jailed:
+                        return found
+                case _:
+                    pass
+    return found
+
+
+def _drop(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+    for option in options:
+        if type(option) is DropChips:
+            return chips.drop(option, lore.units[chips.next_floor(view, lore, seat)])
+    return None
+
+
+def _manage(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+    """Redeem, force a trade, build, swap with the bank; then drop, throw again or end."""
+    if view.mortgaged:
+        redeemed = money.redeem(view, lore, seat, options)
+        if redeemed is not None:
+            return redeemed
+    held = view.own.chips[seat]
+    height = chips.next_floor(view, lore, seat)
+    units = lore.units[height]
+    floors: list[BuildFloor] = []
+    found: Action | None = None
+    trades: list[ForceTrade] = []
+    for option in options:
+        if type(option) is BuildFloor:
+            floors.append(option)
+        elif type(option) is Exact:
+            if type(option.action) is ForceTrade:
+                trades.append(option.action)
+            elif type(option.action) in LEAVING:
+                found = found or option.action
+                break
+        elif type(option) is BankSwap:
+            found = chips.swap_bank(option, held, lore, height)
+            if found is not None and chips.completes(found, held, lore, height):
+                return found
+        elif type(option) is DropChips:
+            found = found or chips.drop(option, units)
+            break
+    if trades:
+        found = chips.force(trades, held, units) or found
+    if floors:
+        found = towers.build(view, lore, seat, height, floors) or found
+    return found

@@ -1,0 +1,73 @@
+"""Who looks on while stand-ins play: the keeper of the record, and the one who checks the laws."""
+
+from pathlib import Path
+
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.laws import broken
+from bot.engine.rules import Rules
+from bot.engine.state import State
+from bot.errors import RecordError
+from bot.standins.selfplay import Watch
+from bot.table import records
+from bot.table.ending import stop_state
+from bot.table.model import Entry, Member, Table
+
+
+class LawBroken(Exception):  # noqa: N818 - a finding
+    """A law of the engine did not hold; the text says where and which."""
+
+
+class Recorder:
+    """Keeps all entries of a game, to write them as a record; a game that was not played out is recorded as stopped."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self._rules = rules
+        self._names = tuple(f"Stand-in {seat + 1}" for seat in range(seats))
+        self._entries: list[Entry] = []
+        self._state: State | None = None
+
+    def __call__(self, state: State, seat: int | None, action: Action | None, events: list[Event]) -> None:
+        """Note what happened."""
+        self._state = state
+        self._entries.append(Entry(len(self._entries), seat, action, tuple(events), standin=seat is not None))
+
+    def write(self, file: Path) -> None:
+        """Write the record.
+
+        Raises:
+            RecordError: the file can't be written.
+        """
+        state = self._state
+        if state is None:
+            raise RecordError(f"{file}: nothing was played")
+        if not state.ending:
+            state, event = stop_state(self._rules, state)
+            self._entries.append(Entry(len(self._entries), None, None, (event,)))
+        members = tuple(Member(None, name, standin=True) for name in self._names)
+        table = Table(0, 0, None, 0, members, self._rules, state, len(self._entries) - 1, "over")
+        try:
+            file.write_bytes(records.write(records.record_of(table, self._entries)))
+        except OSError as error:
+            raise RecordError(f"{file}: {error.strerror}") from None
+
+
+def law_checker(rules: Rules, name: str) -> Watch:
+    """A watch that raises `LawBroken` as soon as a law does not hold; `name` says which game it is."""
+
+    def check(state: State, seat: int | None, action: Action | None, _events: list[Event]) -> None:
+        wrong = broken(rules, state)
+        if wrong:
+            raise LawBroken(f"{name}: after {action!r} of seat {seat}: {'; '.join(wrong)}")
+
+    return check
+
+
+def both(first: Watch, second: Watch) -> Watch:
+    """Two watches as one."""
+
+    def watch(state: State, seat: int | None, action: Action | None, events: list[Event]) -> None:
+        first(state, seat, action, events)
+        second(state, seat, action, events)
+
+    return watch

@@ -1,0 +1,252 @@
+"""A turn as a story: events are heard one by one, and told in as few lines as they need.
+
+Owns: what is merged (a throw with the way it led to, everybody's gains, floors of one seat), what is left out as noise, and
+which lines give way when there are too many. The words of a single event are those of the log.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.engine import events as e
+from bot.engine.actions import Chips
+from bot.engine.events import Event
+from bot.table.lines import told
+from bot.table.voice import Voice
+
+_NOISE: Final = (
+    e.TurnStarted,
+    e.TurnEnded,
+    e.PurchaseOffered,
+    e.AuctionPassed,
+    e.MaximumSet,
+    e.RentClaimed,
+    e.CardUsed,
+    e.CardKept,
+)
+_SMALL: Final = (e.StartThrown, e.NoRent, e.RentLapsed, e.OfferRejected, e.OfferWithdrawn, e.ChipsPickedUp, e.RentOpen)
+_BIG: Final = (
+    e.GameEnded,
+    e.SeatBankrupt,
+    e.FloorBuilt,
+    e.DeedBought,
+    e.AuctionWon,
+    e.TradeMade,
+    e.GroupCompleted,
+    e.SentToJail,
+    e.DebtArose,
+    e.MoneyPaid,
+)
+
+
+_LIGHT, _PLAIN, _WAY, _HEAVY = 1, 2, 3, 4
+"""How hard a line is to leave out: trifles and gains first, what changed the game last."""
+
+
+def _weight(event: Event) -> int:
+    if isinstance(event, _BIG):
+        return _HEAVY
+    return _LIGHT if isinstance(event, _SMALL) else _PLAIN
+
+
+class _Throw:
+    """A throw that is not told to its end yet, and what everybody gathered on it."""
+
+    def __init__(self, rolled: e.DiceRolled) -> None:
+        self.rolled = rolled
+        self.out = False
+        self.told = False
+        self.to = -1  # where it led; -1 while it has led nowhere
+        self.at = -1  # its line
+        self.gains: dict[int, Chips] = {}
+
+
+class Story:
+    """Lines in the making; each has a weight, by which it stays when there are too many."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._lines: list[tuple[int, str]] = []
+        self._throw: _Throw | None = None
+        self._card: e.CardDrawn | None = None
+        self._bid: e.BidPlaced | None = None
+        self._short: list[str] = []
+        self._floors: dict[int, tuple[int, dict[str, int]]] = {}
+        self._loans: dict[int, tuple[int, list[str], int]] = {}
+
+    # --- the result
+
+    def lines(self, most: int) -> list[str]:
+        """What is told, the lightest lines left out where there are more than `most`."""
+        self._finish_throw()
+        self._finish_card()
+        if self._bid is not None:
+            bid = self._bid
+            params = {"name": self._voice.seat(bid.seat), "deed": self._voice.place(bid.deed)}
+            self._tell("tale-leading", _HEAVY, **params, amount=self._voice.money(bid.amount))
+        left = len(self._lines) - most
+        if left <= 0:
+            return [text for _, text in self._lines]
+        drop = sorted(range(len(self._lines)), key=lambda at: (self._lines[at][0], at))[: left + 1]
+        kept = [text for at, (_, text) in enumerate(self._lines) if at not in drop]
+        return [*kept, self._voice.words("tale-more", count=left + 1)]
+
+    # --- the events
+
+    def hear(self, event: Event) -> None:
+        """Take one more event into the story."""
+        if not self._on_the_way(event):
+            self._finish_card(kept=isinstance(event, e.CardKept))
+            if not self._merged(event) and not isinstance(event, _NOISE):
+                self._add(event)
+
+    def _on_the_way(self, event: Event) -> bool:
+        """Whether the event belongs to a throw under way."""
+        match event:
+            case e.DiceRolled():
+                self._finish_throw()
+                self._finish_card()
+                self._floors.clear()
+                self._loans.clear()
+                self._throw = _Throw(event)
+            case e.ChipsGained(seat=seat, chips=chips, why="deed" | "own_colour") if self._throw:
+                _add_up(self._throw.gains.setdefault(seat, {}), chips)
+            case e.ChipsGained(chips=chips, why="resources") if self._resources():
+                self._tell_throw("tale-resources", chips=self._voice.chips(chips))
+            case e.ChipsShort(colour=colour):
+                if colour not in self._short:
+                    self._short.append(colour)
+            case e.ThirdDouble() if self._throw:
+                self._tell_throw("tale-third-double", _HEAVY)
+            case e.JailThrowFailed(left=left) if self._throw:
+                self._tell_throw("tale-rolled-jail" if left else "tale-rolled-jail-last", left=left)
+            case e.LeftJail(how="doubles") if self._throw and not self._throw.told:
+                self._throw.out = True
+            case e.TokenMoved(to=to) if self._throw and not self._throw.told:
+                self._throw.to = to
+                key = "tale-rolled-out" if self._throw.out else "tale-rolled"
+                self._tell_throw(key, place=self._voice.at(to))
+            case e.SalaryPaid(amount=amount) if self._throw and self._throw.to > 0 and not self._throw.out:
+                self._past_go(self._throw, amount)
+            case _:
+                return False
+        return True
+
+    def _merged(self, event: Event) -> bool:
+        """Whether the event is told together with others, or by another one."""
+        match event:
+            case e.CardDrawn():
+                self._card = event
+            case e.BidPlaced():
+                self._bid = event
+            case e.FloorBuilt(height=height) if height < len(self._voice.rules.own.floors):
+                self._build(event)
+            case e.DeedMortgaged():
+                self._mortgage(event)
+            case e.LeftJail(how="fine" | "third_throw"):
+                pass  # the payment tells it
+            case e.SentToJail(why="doubles"):
+                pass  # the third double tells it
+            case e.AuctionOpened():
+                return True
+            case e.AuctionWon() | e.AuctionUnsold() | e.AuctionRestarted():
+                self._bid = None
+                return False
+            case _:
+                return False
+        return True
+
+    # --- pieces
+
+    def _add(self, event: Event) -> None:
+        self._finish_throw()
+        self._lines.append((_weight(event), told(self._voice, event)))
+
+    def _tell(self, key: str, weight: int = _PLAIN, **params: object) -> None:
+        self._lines.append((weight, self._voice.words(key, **params)))
+
+    def _tell_throw(self, key: str, weight: int = _WAY, **params: object) -> None:
+        throw = self._throw
+        if throw is None:
+            raise LookupError("no throw is under way")
+        throw.told = True
+        throw.at = len(self._lines)
+        rolled = throw.rolled
+        self._tell(key, weight, name=self._voice.seat(rolled.seat), dice=self._voice.dice(rolled.dice), **params)
+        self._tell_gains(throw)
+
+    def _past_go(self, throw: _Throw, amount: int) -> None:
+        """The money of GO is told with the throw that led past it."""
+        rolled = throw.rolled
+        params = {"name": self._voice.seat(rolled.seat), "dice": self._voice.dice(rolled.dice)}
+        params |= {"amount": self._voice.money(amount), "place": self._voice.at(throw.to)}
+        self._lines[throw.at] = (_WAY, self._voice.words("tale-rolled-go", **params))
+
+    def _resources(self) -> bool:
+        return self._throw is not None and self._throw.rolled.why == "resources"
+
+    def _finish_throw(self) -> None:
+        """Tell what a throw that led nowhere else still has to tell."""
+        throw = self._throw
+        if throw is not None:
+            if not throw.told:
+                self._lines.append((_WAY, told(self._voice, throw.rolled)))
+            self._tell_gains(throw)
+            self._throw = None
+        if self._short:
+            self._tell(
+                "tale-short", _LIGHT, colours=self._voice.several([self._voice.colour(it) for it in self._short])
+            )
+            self._short.clear()
+
+    def _tell_gains(self, throw: _Throw) -> None:
+        gains = [
+            self._voice.words("tale-gain", name=self._voice.seat(seat), chips=self._voice.chips(chips))
+            for seat, chips in throw.gains.items()
+        ]
+        if gains:
+            text = gains.pop()
+            while gains:
+                text = self._voice.words("tale-gain-more", first=gains.pop(), rest=text)
+            self._tell("tale-gathered", _LIGHT, total=sum(throw.rolled.dice), gains=text)
+            throw.gains.clear()
+
+    def _finish_card(self, *, kept: bool = False) -> None:
+        drawn, self._card = self._card, None
+        if drawn is None:
+            return
+        self._finish_throw()
+        if kept:
+            self._tell("tale-kept", name=self._voice.seat(drawn.seat), card=self._voice.card(drawn.card))
+        else:
+            self._lines.append((_PLAIN, told(self._voice, drawn)))
+
+    def _build(self, event: e.FloorBuilt) -> None:
+        """All floors of a seat since the throw stand in one line."""
+        self._finish_throw()
+        at, cells = self._floors.setdefault(event.seat, (len(self._lines), {}))
+        cells[event.cell] = event.height
+        text = self._voice.words(
+            "tale-built",
+            name=self._voice.seat(event.seat),
+            floors=self._voice.several([self._floor(cell, height) for cell, height in cells.items()]),
+        )
+        self._lines[at : at + 1] = [(_HEAVY, text)]
+
+    def _floor(self, cell: str, height: int) -> str:
+        key = "tale-built-first" if height == 1 else "tale-built-floor"
+        return self._voice.words(key, cell=self._voice.cell(cell), height=height)
+
+    def _mortgage(self, event: e.DeedMortgaged) -> None:
+        """All deeds that a seat mortgaged since the throw stand in one line."""
+        self._finish_throw()
+        at, deeds, amount = self._loans.get(event.seat, (len(self._lines), [], 0))
+        deeds = list(dict.fromkeys([*deeds, self._voice.place(event.deed)]))
+        self._loans[event.seat] = (at, deeds, amount + event.amount)
+        params = {"name": self._voice.seat(event.seat), "deeds": self._voice.several(deeds)}
+        text = self._voice.words("tale-mortgaged", **params, amount=self._voice.money(amount + event.amount))
+        self._lines[at : at + 1] = [(_PLAIN, text)]
+
+
+def _add_up(held: Chips, chips: Mapping[str, int]) -> None:
+    for colour, number in chips.items():
+        held[colour] = held.get(colour, 0) + number

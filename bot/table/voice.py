@@ -1,0 +1,129 @@
+"""One table's way of speaking: its words, its seats' names and its board's nouns, put together once and handed about.
+
+Owns: how seats, money, places, dice, chips, cards and bundles are said inside a sentence. It says nothing about what happened.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.engine.actions import Bundle
+from bot.engine.rules import Card, Rules
+from bot.engine.state import BANK
+from bot.engine.view import View
+from bot.i18n import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words of a language, bound to a table.
+
+    Attributes:
+        words: the catalog, bound to the table's board.
+        names: each seat's name, already safe to show; it may be bold.
+        rules: what the table plays by.
+    """
+
+    words: Words
+    names: Sequence[str]
+    rules: Rules
+
+    @classmethod
+    def of(cls, view: View, names: Sequence[str], words: Words) -> "Voice":
+        """The voice of the table that this view shows."""
+        return cls(words.on(view.rules.board), names, view.rules)
+
+    def seat(self, seat: int) -> str:
+        """A seat's name, or the bank's; a neutral word where the name is empty."""
+        if seat == BANK:
+            return self.words("the-bank")
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return name or self.words("seat-unnamed", number=seat + 1)
+
+    def seats(self, seats: Iterable[int]) -> str:
+        """Several seats' names as a list."""
+        return self.several([self.seat(seat) for seat in seats])
+
+    def several(self, parts: Sequence[str]) -> str:
+        """Parts joined as the language joins them; empty: the word for nothing."""
+        return several(self.words, parts)
+
+    def money(self, amount: int) -> str:
+        """A sum in the board's currency and scale."""
+        return self.words.money(amount)
+
+    def place(self, space: str) -> str:
+        """The name of a space or of its deed."""
+        return self.words.place(space)
+
+    def at(self, pos: int) -> str:
+        """The name of the space at a position."""
+        return self.place(self.rules.spaces[pos].id)
+
+    def group(self, group: str) -> str:
+        """The name of a set."""
+        return self.words(f"group-{group}")
+
+    def colour(self, colour: str) -> str:
+        """The name of a chip colour."""
+        return self.words(f"colour-{colour}")
+
+    def dice(self, dice: Sequence[int]) -> str:
+        """A throw in words; equal dice are called doubles."""
+        first, second = dice
+        if first == second:
+            return self.words("dice-double", first=first)
+        return self.words("dice-plain", first=first, second=second)
+
+    def chips(self, chips: Mapping[str, int]) -> str:
+        """Chips by colour, in the rules' order (`2 red and 1 green`); empty: the word for nothing."""
+        return self.several(self._heaps(chips))
+
+    def _heaps(self, chips: Mapping[str, int]) -> list[str]:
+        order = [colour for colour in self.rules.own.colours if chips.get(colour)]
+        return [self.words(f"chips-{colour}", count=chips[colour]) for colour in order]
+
+    def cell(self, cell: str) -> str:
+        """A foundation's name as the island shows it."""
+        return self.words("cell", column=cell[:1].upper(), row=cell[1:])
+
+    def card(self, card: str) -> str:
+        """A card's short title."""
+        return self.words.card(card)
+
+    def card_text(self, card: str) -> str:
+        """What a card says, in our words, with its own sum."""
+        amount = next((sum_ for it in _effects(self.rules, card) if (sum_ := getattr(it, "amount", None))), 0)
+        return self.words(f"card-{card}-text", amount=self.money(amount))
+
+    def bundle(self, bundle: Bundle) -> str:
+        """One side of a trade (`120M, Boardwalk and 2 red`); empty: the word for nothing."""
+        parts = [self.money(bundle.cash)] if bundle.cash else []
+        parts += [self.place(deed) for deed in bundle.deeds]
+        parts += [self.card(card) for card in bundle.cards]
+        return self.several(parts + self._heaps(bundle.chips))
+
+    def cost(self, height: int) -> str:
+        """What a floor costs in chips (`1 red, 1 green and 1 of any colour`)."""
+        cost = self.rules.own.floors[height - 1]
+        parts = self._heaps(cost.chips)
+        if cost.any:
+            parts.append(self.words("cost-any", count=cost.any))
+        return self.several(parts)
+
+
+def _effects(rules: Rules, card: str) -> Iterable[object]:
+    cards: Iterable[Card] = (it for deck in rules.decks.values() for it in deck.cards)
+    return next((it.effects for it in cards if it.id == card), ())
+
+
+def several(words: Words, parts: Sequence[str]) -> str:
+    """Parts joined as the language joins them; empty: the word for nothing."""
+    if not parts:
+        return words("nothing")
+    *rest, last = parts
+    if not rest:
+        return last
+    text = words("list-two", first=rest[-1], second=last)
+    for part in reversed(rest[:-1]):
+        text = words("list-more", first=part, rest=text)
+    return text

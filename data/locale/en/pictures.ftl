@@ -1,0 +1,34 @@
+# Names of places, by board and space.
+
+place-builder-go = GO
+place-builder-mediterranean = Mediterranean Avenue
+place-builder-collect_red = Collect 2 red
+place-builder-baltic = Baltic Avenue
+place-builder-chance_1 = Chance
+place-builder-oriental = Oriental Avenue
+place-builder-roll_1 = Roll for Resources
+place-builder-connecticut = Connecticut Avenue
+place-builder-jail = Jail
+place-builder-st_charles = St. Charles Place
+place-builder-collect_purple = Collect 2 purple
+place-builder-virginia = Virginia Avenue
+place-builder-chance_2 = Chance
+place-builder-st_james = St. James Place
+place-builder-steal_1 = Steal 1
+place-builder-new_york = New York Avenue
+place-builder-parking = Free Parking
+place-builder-kentucky = Kentucky Avenue
+place-builder-collect_green = Collect 2 green
+place-builder-illinois = Illinois Avenue
+place-builder-chance_3 = Chance
+place-builder-atlantic = Atlantic Avenue
+place-builder-roll_2 = Roll for Resources
+place-builder-marvin_gardens = Marvin Gardens
+place-builder-go_to_jail = Go To Jail
+place-builder-pacific = Pacific Avenue
+place-builder-collect_yellow = Collect 2 yellow
+place-builder-pennsylvania = Pennsylvania Avenue
+place-builder-chance_4 = Chance
+place-builder-park_place = Park Place
+place-builder-steal_2 = Steal 1
+place-builder-boardwalk = Boardwalk
