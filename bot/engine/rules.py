@@ -345,11 +345,6 @@ class Rules(Struct, frozen=True, dict=True):
     own: BuilderRules | ClassicRules
 
     @cached_property
-    def token_colours(self) -> dict[str, str]:
-        """The chip colour of each token, by token id."""
-        return {token.id: token.colour for token in self.own.tokens}
-
-    @cached_property
     def street_groups(self) -> tuple[Group, ...]:
         """The groups whose deeds can be built on, in board order."""
         return tuple(group for group in self.groups.values() if self.deeds[group.deeds[0]].house)

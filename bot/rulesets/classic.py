@@ -31,20 +31,14 @@ from bot.rulesets.classic_files import (
 )
 from bot.rulesets.reading import need, read_toml
 
-FLAGS = (
-    "double_rent_when_mortgaged", "double_rent_when_built", "auctions", "decliner_bids", "even_building", "trade_mortgaged",
+KEYS = frozenset({
+    "rent", "tax_era", "double_rent_when_mortgaged", "double_rent_when_built", "utility_roll", "bankrupt_buildings",
+    "mortgage_clears", "auctions", "auction_start", "auction_step", "decliner_bids", "even_building", "houses_per_turn",
+    "hotel_after", "houses", "hotels", "resale", "redeem_from", "trade_mortgaged", "trade_when", "estate",
+    "bankrupt_to_seat", "opening_deal", "ends_at_bankruptcy", "turn_limit", "time_limit", "start_cash", "go", "double_go",
     "parking_pot", "rent_in_jail", "speed_die",
-)  # fmt: skip
-NUMBERS = (
-    "houses_per_turn", "hotel_after", "houses", "hotels", "opening_deal", "ends_at_bankruptcy", "turn_limit", "time_limit",
-)  # fmt: skip
-WORDS = (
-    "utility_roll", "bankrupt_buildings", "mortgage_clears", "resale", "trade_when", "estate", "bankrupt_to_seat",
-)  # fmt: skip
-SHARED = (
-    "rent", "tax_era", "auction_start", "auction_step", "redeem_from", "start_cash", "go", "double_go",
-)  # fmt: skip
-"""Settings that show in parts of the rules that all games have."""
+})  # fmt: skip
+"""The settings that the code below knows what to do with."""
 
 
 class ClassicSource:
@@ -71,13 +65,8 @@ class ClassicSource:
         for setting in file.setting:
             setting.check()
         keys = [setting.key for setting in file.setting]
-        known = {*FLAGS, *NUMBERS, *WORDS, *SHARED}
-        need(
-            len(keys) == len(known) and set(keys) == known,
-            "settings.toml",
-            "setting",
-            f"must be {', '.join(sorted(known))}",
-        )
+        fits = len(keys) == len(KEYS) and set(keys) == KEYS
+        need(fits, "settings.toml", "setting", f"must be {', '.join(sorted(KEYS))}")
         return file.setting
 
     def _check(self) -> None:
@@ -170,9 +159,6 @@ class ClassicSource:
 
     def _classic(self, profile: ProfileEntry, board: str, settings: dict[str, str]) -> ClassicRules:
         taxes = {space.id: space.tax[settings["tax_era"]] for space in self.board.space if space.tax}
-        flags = {key: settings[key] == "true" for key in FLAGS}
-        numbers = {key: int(settings[key]) for key in NUMBERS}
-        words = {key: settings[key] for key in WORDS}
         return ClassicRules(
             scale=profile.scale,
             currency=self.boards[board].currency,
@@ -181,10 +167,35 @@ class ClassicSource:
             taxes={space: Tax(tax.amount, tax.percent) for space, tax in taxes.items()},
             build_when=profile.build_when,
             sell_when=profile.sell_when,
-            **flags,
-            **numbers,
-            **words,
+            double_rent_when_mortgaged=_is_on(settings, "double_rent_when_mortgaged"),
+            double_rent_when_built=_is_on(settings, "double_rent_when_built"),
+            utility_roll=settings["utility_roll"],
+            bankrupt_buildings=settings["bankrupt_buildings"],
+            mortgage_clears=settings["mortgage_clears"],
+            auctions=_is_on(settings, "auctions"),
+            decliner_bids=_is_on(settings, "decliner_bids"),
+            even_building=_is_on(settings, "even_building"),
+            houses_per_turn=int(settings["houses_per_turn"]),
+            hotel_after=int(settings["hotel_after"]),
+            houses=int(settings["houses"]),
+            hotels=int(settings["hotels"]),
+            resale=settings["resale"],
+            trade_mortgaged=_is_on(settings, "trade_mortgaged"),
+            trade_when=settings["trade_when"],
+            estate=settings["estate"],
+            bankrupt_to_seat=settings["bankrupt_to_seat"],
+            opening_deal=int(settings["opening_deal"]),
+            ends_at_bankruptcy=int(settings["ends_at_bankruptcy"]),
+            turn_limit=int(settings["turn_limit"]),
+            time_limit=int(settings["time_limit"]),
+            parking_pot=_is_on(settings, "parking_pot"),
+            rent_in_jail=_is_on(settings, "rent_in_jail"),
+            speed_die=_is_on(settings, "speed_die"),
         )
+
+
+def _is_on(settings: dict[str, str], key: str) -> bool:
+    return settings[key] == "true"
 
 
 def _with_interest(amount: int) -> int:

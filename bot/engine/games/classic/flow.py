@@ -1,7 +1,5 @@
 """What follows by itself in classic Monopoly, until something waits for a seat."""
 
-from typing import assert_never
-
 from bot.engine.decisions import AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll, AwaitTransfer
 from bot.engine.games.classic import estates, fees, shortage, speed_die, taxes, turns
 from bot.engine.games.classic.owned import own_state
@@ -89,8 +87,6 @@ def _run(play: Play, step: Step) -> None:
             turns.pass_turn(play)
         case ThrowAgain():
             raise TypeError("classic Monopoly never throws anew after the forced fine")
-        case _:
-            assert_never(step)
 
 
 def _act(play: Play, seat: int, terms: str) -> None:
