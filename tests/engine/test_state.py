@@ -16,8 +16,11 @@ from bot.engine.decisions import (
     AwaitPurchase,
     AwaitRoll,
 )
+from bot.engine.games.builder import BUILDER
 from bot.engine.kernel import apply, start
-from bot.engine.state import ActOnSpace, Auction, Claim, Debt, MoveOn, OpenManage, State
+from bot.engine.mechanics.purse import charge
+from bot.engine.play import Play
+from bot.engine.state import BANK, ActOnSpace, Auction, Claim, Debt, MoveOn, OpenManage, State
 from bot.rulesets import load
 
 RULES = load("builder")
@@ -120,6 +123,18 @@ def test_rounds_and_doubles_are_counted():
     assert (anew.doubles, anew.again) == (1, True)
     other = after("Ann roll", dice=[[1, 2], [3, 5]], Ann={"jailed": 3}, options={"jail_third_roll": "reroll"})
     assert (other.doubles, other.again) == (0, False)
+
+
+def test_a_seat_that_leaves_takes_its_further_throw_with_it():
+    left = after("Ann roll", "Ann resign", dice=[[4, 4]])
+    assert (left.doubles, left.again, left.turn) == (0, False, 1)
+
+
+@pytest.mark.parametrize(("amount", "debts"), [(0, []), (1, [Debt(0, BANK, 1, "test")])])
+def test_one_coin_is_a_debt_and_nothing_is_none(amount, debts):
+    state = after(Ann={"cash": 0})
+    charge(Play(RULES, state, BUILDER), 0, BANK, amount, "test")
+    assert state.debts == debts
 
 
 def test_what_is_still_to_come_waits_for_the_debt():
