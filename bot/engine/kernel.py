@@ -15,7 +15,7 @@ from bot.engine.rules import Rules
 from bot.engine.state import BeginTurn, Seeded, State
 from bot.engine.view import look as view
 
-__all__ = ["apply", "options", "start", "step", "view"]
+__all__ = ["apply", "asked", "options", "start", "step", "view"]
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> tuple[State, list[Event]]:
@@ -75,6 +75,13 @@ def options(rules: Rules, state: State, seat: int) -> list[Option]:
     return GAMES[rules.game].options(rules, state, seat)
 
 
+def asked(rules: Rules, state: State, seat: int) -> list[Option]:
+    """The first of this seat's `options`, without what is always open (mortgage, trade, claim, resign)."""
+    if state.ending or state.seats[seat].bankrupt:
+        return []
+    return GAMES[rules.game].asked(rules, state, seat)
+
+
 def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:
     """Carry out an action on a state that the caller owns.
 
@@ -83,6 +90,8 @@ def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:
     """
     if state.ending:
         raise Refused("game_over")
+    if not 0 <= seat < len(state.seats):
+        raise Refused("unknown_name", name=seat)
     play = Play(rules, state, GAMES[rules.game])
     handler = play.game.handlers.get(type(action))
     if handler is None:

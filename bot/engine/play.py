@@ -33,6 +33,9 @@ class Game(Protocol):
     def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may do."""
 
+    def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
+        """The first of its options: what it may answer to what waits for it."""
+
     def proceed(self, play: "Play") -> None:
         """Go on until something waits for a seat, or the game is over."""
 

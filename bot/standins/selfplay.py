@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.games.builder import scoring
-from bot.engine.kernel import options, start, step
+from bot.engine.kernel import asked, options, start, step
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import look
@@ -100,10 +100,14 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
 
 
 def _next(rules: Rules, state: State) -> tuple[int, Action]:
-    """The first seat that has an answer, and its answer."""
+    """The first seat that has an answer, and its answer.
+
+    Where nothing is mortgaged, owed, claimed or offered, no stand-in takes what is always open, and it is not listed.
+    """
+    offered = options if state.mortgaged or state.debts or state.claims or state.offers else asked
     for seat in awaited(state):
         try:
-            return seat, choose(look(rules, state, seat), options(rules, state, seat))
+            return seat, choose(look(rules, state, seat), offered(rules, state, seat))
         except NothingAwaited:
             continue
     raise NothingAwaited

@@ -40,7 +40,7 @@ def by_maxima(limits):
     state = at_auction(len(limits))
     for seat, limit in enumerate(limits):
         running = state.auction
-        if limit >= lowest_bid(RULES, running):
+        if running and limit >= lowest_bid(RULES, running):
             step(RULES, state, seat, SetMaximum(limit))
     for seat in range(len(limits)):
         running = state.auction

@@ -56,3 +56,7 @@ def test_a_script_gives_what_it_says_and_no_more():
         throw(script, 2)
     with pytest.raises(ScriptExhausted, match="still in the pile"):
         draw(script, "chance", pile)
+    with pytest.raises(ScriptExhausted, match="no further chance"):
+        draw(script, "chance", pile)
+    with pytest.raises(ScriptExhausted, match="no further chest"):
+        draw(script, "chest", pile)

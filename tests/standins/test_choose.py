@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import actions as do
-from bot.engine.kernel import apply, options, start, step, view
+from bot.engine.kernel import apply, asked, options, start, step, view
 from bot.engine.laws import broken
 from bot.engine.options import Exact, verb
 from bot.engine.state import BANK, Debt
@@ -88,6 +88,8 @@ def test_stand_ins_play_legally_to_the_end_by_their_own_means(setting, seats):
             offered = options(rules, state, seat)
             action = choose(view(rules, state, seat), offered)
             assert choose(view(rules, state, seat), offered) == action
+            if not (state.mortgaged or state.debts or state.claims or state.offers):
+                assert choose(view(rules, state, seat), asked(rules, state, seat)) == action
             assert not isinstance(action, do.ProposeTrade | do.AcceptTrade | do.Resign)
             if isinstance(action, do.Mortgage):
                 assert any(debt.debtor == seat for debt in state.debts)
@@ -295,7 +297,7 @@ def test_it_swaps_chips_it_has_too_many_of_and_is_obeyed():
     state, seat = choosing("swap", [{"red": 5}, {}])
     swapped = ask(state, seat)
     assert isinstance(swapped, do.Choose)
-    assert swapped.chips.get("yellow", 0) == 2
+    assert swapped.chips.get("yellow", 0) >= 2
     assert swapped.chips.get("purple", 0) >= 1
     apply(RULES, state, seat, swapped)
 

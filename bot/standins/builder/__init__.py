@@ -126,13 +126,13 @@ def _manage(view: View, lore: Lore, seat: int, options: list[Option]) -> Action 
                 break
         elif type(option) is BankSwap:
             found = chips.swap_bank(option, held, lore, height)
-            if found is not None and chips.completes(found, held, lore, height):
+            if found is not None and chips.completes(found.give, found.take, held, lore, height):
                 return found
         elif type(option) is DropChips:
             found = found or chips.drop(option, units)
             break
     if trades:
-        found = chips.force(trades, held, units) or found
+        found = chips.force(trades, held, lore, height) or found
     if floors:
         found = towers.build(view, lore, seat, height, floors) or found
     return found

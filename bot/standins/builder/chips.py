@@ -151,29 +151,30 @@ def swap_bank(option: BankSwap, held: Chips, lore: Lore, height: int) -> SwapBan
         for take in option.take:
             if take != give:
                 gain = units[take][held[take]] - loss
-                if held[take] < lore.named[height].get(take, 0):
-                    gain += COMPLETE * completes(SwapBank({give: option.count}, take), held, lore, height)
+                gain += COMPLETE * completes({give: option.count}, take, held, lore, height)
                 if gain > most:
                     best, most = SwapBank({give: option.count}, take), gain
     return best
 
 
-def completes(swap: SwapBank, held: Chips, lore: Lore, height: int) -> bool:
-    """Whether a swap makes it possible to pay for a floor of this height that the hand can't pay for yet."""
-    if height > lore.top:
+def completes(give: Chips, take: str, held: Chips, lore: Lore, height: int) -> bool:
+    """Whether an exchange makes it possible to pay for a floor of this height that the hand can't pay for yet."""
+    if held[take] >= lore.named[height].get(take, 0):
         return False
     cost = lore.rules.own.floors[height - 1]
-    after = {colour: number - swap.give.get(colour, 0) for colour, number in held.items()}
-    after[swap.take] += 1
-    return affordable(after, cost) and not affordable(held, cost)
+    after = {colour: number - give.get(colour, 0) for colour, number in held.items()}
+    after[take] += 1
+    return affordable(after, cost)
 
 
-def force(trades: list[ForceTrade], held: Chips, units: Units) -> ForceTrade | None:
+def force(trades: list[ForceTrade], held: Chips, lore: Lore, height: int) -> ForceTrade | None:
     """Play a Forced Trade card where it brings a chip that the next floors need."""
+    units = lore.units[height]
     best: ForceTrade | None = None
     most = WORTHWHILE
     for trade in trades:
         gain = units[trade.take][held[trade.take]] - units[trade.give][held[trade.give] - 1]
+        gain += COMPLETE * completes({trade.give: 1}, trade.take, held, lore, height)
         if gain > most:
             best, most = trade, gain
     return best

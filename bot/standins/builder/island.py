@@ -1,7 +1,12 @@
-"""A stand-in's eye for the island: where a first floor does most, and whether it wins the Community Builder card."""
+"""A stand-in's eye for the island: where a first floor does most, and whether it wins the Community Builder card.
+
+Foundations are bits of one number, row after row with a gap behind each, so that a shift by one or by a row's width moves
+all of them to their neighbours at once.
+"""
 
 from typing import Final
 
+from bot.engine.rules import BuilderRules
 from bot.engine.view import View
 
 JOINED: Final = 100
@@ -14,74 +19,93 @@ ROOM: Final = 1
 """… and a free foundation beside it."""
 
 
-def place(view: View, seat: int, cells: tuple[str, ...]) -> str:
-    """Where among the free `cells` to build: beside own buildings, so that it joins and hems in most, with room to grow."""
-    builders = view.own.builders
-    neighbours = view.rules.own.neighbours
-    beside = [
-        cell for built, owner in builders.items() if owner == seat for cell in neighbours[built] if cell not in builders
-    ]
-    best, most = cells[0], -1
-    for cell in beside or cells:
-        rank = touching = 0
-        for other in neighbours[cell]:
-            owner = builders.get(other)
-            if owner is None:
-                rank += ROOM
-            elif owner == seat:
-                touching += 1
-            elif beside:
-                rank += HEMMED
-        if touching > 1:
-            rank += JOINED * group_with(view, seat, cell)
+class Grid:
+    """The foundations as bits.
+
+    Attributes:
+        width: by how many places a shift reaches the next row.
+        bits: each foundation's bit.
+        names: the foundation of each bit.
+        near: the bits of each foundation's neighbours, by its own bit.
+        whole: all foundations.
+    """
+
+    __slots__ = ("bits", "names", "near", "whole", "width")
+
+    def __init__(self, rules: BuilderRules) -> None:
+        self.width = rules.columns + 1
+        self.bits = {cell: 1 << (int(cell[1:]) * self.width + ord(cell[0]) - ord("a")) for cell in rules.foundations}
+        self.names = {bit: cell for cell, bit in self.bits.items()}
+        self.near = {self.bits[cell]: sum(self.bits[it] for it in others) for cell, others in rules.neighbours.items()}
+        self.whole = sum(self.names)
+
+    def spread(self, cells: int) -> int:
+        """These foundations and all that touch them."""
+        return cells | (cells << 1 | cells >> 1 | cells << self.width | cells >> self.width) & self.whole
+
+    def joined(self, cells: int, start: int) -> int:
+        """The bits among `cells` that are joined to `start`, which is one of them."""
+        group = start
+        while True:
+            grown = self.spread(group) & cells
+            if grown == group:
+                return group
+            group = grown
+
+    def largest(self, cells: int) -> int:
+        """The size of the largest joined group among these."""
+        best = 0
+        while cells.bit_count() > best:
+            group = self.joined(cells, cells & -cells)
+            best = max(best, group.bit_count())
+            cells &= ~group
+        return best
+
+
+def built_by(view: View, grid: Grid) -> list[int]:
+    """The foundations that each seat has built on."""
+    built = [0] * len(view.seats)
+    for cell, owner in view.own.builders.items():
+        built[owner] |= grid.bits[cell]
+    return built
+
+
+def place(grid: Grid, built: list[int], seat: int) -> str:
+    """Where to build a first floor: beside own buildings, so that it joins and hems in most, with room to grow."""
+    mine = built[seat]
+    taken = 0
+    for cells in built:
+        taken |= cells
+    free = grid.whole & ~taken
+    left = grid.spread(mine) & free or free
+    best, most = 0, -1
+    while left:
+        cell = left & -left
+        left ^= cell
+        near = grid.near[cell]
+        rank = ROOM * (near & free).bit_count()
+        if mine:
+            rank += HEMMED * (near & taken & ~mine).bit_count()
+            if (near & mine).bit_count() > 1:
+                rank += JOINED * grid.joined(mine | cell, cell).bit_count()
         if rank > most:
             best, most = cell, rank
-    return best
+    return grid.names[best]
 
 
-def group_with(view: View, seat: int, cell: str) -> int:
-    """The size of the group of the seat's buildings that one on this cell belongs to, or would belong to."""
-    builders = view.own.builders
-    neighbours = view.rules.own.neighbours
-    seen = {cell}
-    heap = [cell]
-    while heap:
-        for other in neighbours[heap.pop()]:
-            if other not in seen and builders.get(other) == seat:
-                seen.add(other)
-                heap.append(other)
-    return len(seen)
-
-
-def largest_of(view: View, seat: int, cells: list[str]) -> int:
-    """The size of the largest joined group among a seat's buildings, which stand on `cells`."""
-    left = len(cells)
-    if left < 2:
-        return left
-    best = group_with(view, seat, cells[0])
-    if best * 2 >= left:
-        return best
-    return max(group_with(view, seat, cell) for cell in cells)
-
-
-def joining(view: View, seat: int, cell: str) -> float:
+def joining(view: View, grid: Grid, built: list[int], seat: int, cell: str) -> float:
     """The Community Builder points that a first floor on this cell would win; those it would take from others count half."""
-    seats = view.seats
-    built: list[list[str]] = [[] for _ in seats]
-    for it, owner in view.own.builders.items():
-        built[owner].append(it)
-    before = largest_of(view, seat, built[seat])
-    rivals = [
-        largest_of(view, other, cells)
-        for other, cells in enumerate(built)
-        if other != seat and len(cells) >= before and not seats[other].resigned
-    ]
-    others = max(rivals, default=0)
+    mine = built[seat]
+    others = max(
+        [grid.largest(it) for at, it in enumerate(built) if at != seat and not view.seats[at].resigned], default=0
+    )
+    before = grid.largest(mine)
     if before > others:
         return 0
+    bit = grid.bits[cell]
     points = view.rules.own.community
-    after = max(before, group_with(view, seat, cell))
+    after = max(before, grid.joined(mine | bit, bit).bit_count())
     alone = view.rules.own.bonus_ties == "none"
-    if after >= others + alone and (before < others or alone):
+    if after >= others + alone and (before < others or alone or not before):
         return points
     return points / 2 if before == others < after else 0

@@ -8,11 +8,12 @@ from typing import Final
 
 from bot.engine.actions import Chips
 from bot.engine.rules import Deed, Rules
+from bot.standins.builder.island import Grid
 
 Units = dict[str, tuple[float, ...]]
 """For each colour the worth of its first, second, third … chip in a hand."""
 
-LATER: Final = 0.6
+LATER: Final = 0.85
 """What a chip that a floor names loses in worth with each floor that comes before."""
 
 SPARE: Final = (0.3, 0.25, 0.2, 0.15, 0.1)
@@ -34,6 +35,7 @@ class Lore:
     Attributes:
         rules: the rules this was made of.
         top: the height of a building with a penthouse.
+        grid: the island's foundations.
         named: the chips that the floor of each height names, by height; none for height 0 and `top + 1`.
         gains: points that a building wins with its floor of each height, by height.
         units: the worth of chips while the next floor is of that height, by height; `top + 1` for none.
@@ -41,12 +43,13 @@ class Lore:
         worth: the money a deed alone is worth, by deed.
     """
 
-    __slots__ = ("gains", "named", "often", "rules", "top", "units", "worth")
+    __slots__ = ("gains", "grid", "named", "often", "rules", "top", "units", "worth")
 
     def __init__(self, rules: Rules) -> None:
         floors = rules.own.floors
         self.rules = rules
         self.top = len(floors)
+        self.grid = Grid(rules.own)
         self.named: list[Chips] = [{}, *(floor.chips for floor in floors), {}]
         points = [0, *(floor.points for floor in floors)]
         self.gains = [0, *(after - before for before, after in pairwise(points))]

@@ -11,7 +11,7 @@ from bot.engine.games.builder.scoring import scores
 from bot.engine.options import BuildFloor
 from bot.engine.view import View
 from bot.standins.builder.chips import cheapest
-from bot.standins.builder.island import joining, place
+from bot.standins.builder.island import built_by, joining, place
 from bot.standins.builder.lore import Lore
 
 POINT: Final = 0.6
@@ -30,7 +30,7 @@ def build(view: View, lore: Lore, seat: int, height: int, floors: list[BuildFloo
         if option.height == height:
             if height < lore.top or view.round > PATIENCE or ends_well(view, lore, seat):
                 pay, _ = payment(lore, height, min(height, lore.top) + 1, hand)
-                return Build(_cell(view, seat, option), pay=dict(pay))
+                return Build(_cell(view, lore, seat, option), pay=dict(pay))
             spared = lore.top + 1
     if view.own.blocks[seat] <= lore.top - height:
         return None
@@ -42,15 +42,18 @@ def build(view: View, lore: Lore, seat: int, height: int, floors: list[BuildFloo
             gain = POINT * lore.gains[option.height]
             cell = ""
             if option.height == 1 and gain <= cost < gain + POINT * view.rules.own.community:
-                cell = place(view, seat, option.cells)
-                gain += POINT * joining(view, seat, cell)
+                built = built_by(view, lore.grid)
+                cell = place(lore.grid, built, seat)
+                gain += POINT * joining(view, lore.grid, built, seat, cell)
             if gain - cost > most:
-                best, most = Build(cell or _cell(view, seat, option), pay=dict(pay)), gain - cost
+                best, most = Build(cell or _cell(view, lore, seat, option), pay=dict(pay)), gain - cost
     return best
 
 
-def _cell(view: View, seat: int, option: BuildFloor) -> str:
-    return place(view, seat, option.cells) if option.height == 1 else option.cells[0]
+def _cell(view: View, lore: Lore, seat: int, option: BuildFloor) -> str:
+    if option.height > 1:
+        return option.cells[0]
+    return place(lore.grid, built_by(view, lore.grid), seat)
 
 
 @lru_cache(maxsize=4096)

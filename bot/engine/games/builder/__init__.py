@@ -76,6 +76,10 @@ class Builder(Game):
         """What this seat may do."""
         return offered.options(rules, state, seat)
 
+    def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
+        """What this seat may answer to what waits for it."""
+        return offered.asked(rules, state, seat)
+
     def proceed(self, play: Play) -> None:
         """Go on until a seat is awaited, and end the game when no penthouse is possible any more."""
         if play.state.ending:

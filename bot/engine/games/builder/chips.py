@@ -12,6 +12,7 @@ from bot.engine.events import (
     ChipsShort,
     ChipsSwapped,
     TradeForced,
+    TurnStarted,
 )
 from bot.engine.mechanics import decks
 from bot.engine.play import Play
@@ -128,6 +129,7 @@ def discard(play: Play, seat: int, action: Discard) -> None:
         play.close(waiting)
     if managing is not None:
         play.close(managing)
+        play.say(TurnStarted(seat, state.round, again=True))
         play.then(BeginTurn())
     pos = state.seats[seat].at
     held = state.own.chips[seat]

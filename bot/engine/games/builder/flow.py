@@ -54,7 +54,9 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
         decision = play.waits(AwaitManage, seat) if state.again else None
         if decision is None:
             raise play.not_now(AwaitRoll, seat)
-        if surplus(play.rules, state, seat) > 0 or purse.debts_of(state, seat):
+        if purse.debts_of(state, seat):
+            raise Refused("wrong_moment", why="debt")
+        if surplus(play.rules, state, seat) > 0:
             raise Refused("wrong_moment", why="discard_first")
         play.say(TurnStarted(seat, state.round, again=True))
     play.close(decision)
@@ -133,7 +135,8 @@ def proceed(play: Play) -> None:
     _settle(play)
     while state.agenda and not _blocked(play):
         _run(play, state.agenda.pop())
-        _settle(play)
+        if state.waiting:
+            _settle(play)
 
 
 def _settle(play: Play) -> None:

@@ -32,7 +32,7 @@ def _towers(rules: Rules, state: State) -> list[str]:
     own = state.own
     found = [f"no foundation {cell}" for cell in own.heights if cell not in rules.own.neighbours]
     if set(own.heights) != set(own.builders):
-        found.append("towers and builders differ")
+        return [*found, "towers and builders differ"]
     top = len(rules.own.floors)
     for seat, left in enumerate(own.blocks):
         heights = [own.heights[cell] for cell, owner in own.builders.items() if owner == seat]

@@ -55,6 +55,11 @@ USE_JAIL_CARD = Exact(UseCard(detention.JAIL_CARD))
 
 def options(rules: Rules, state: State, seat: int) -> list[Option]:
     """All options of a living seat: those of the decisions it may answer first, then what is always open."""
+    return asked(rules, state, seat) + _always(rules, state, seat)
+
+
+def asked(rules: Rules, state: State, seat: int) -> list[Option]:
+    """What a living seat may answer to the decisions that wait for it."""
     found: list[Option] = []
     for decision in state.waiting:
         if seat in decision.seats:
@@ -77,7 +82,6 @@ def options(rules: Rules, state: State, seat: int) -> list[Option]:
                     found += choice_options(rules, state, decision, seat)
                 case AwaitParking():
                     found += parking_options(rules, state, seat)
-    found += _always(rules, state, seat)
     return found
 
 

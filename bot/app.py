@@ -1,0 +1,204 @@
+"""The running bot: the Discord client, its wiring, and the life of the process.
+
+Owns: intents and caches, where Discord is, who gets what, the sync of commands, and starting and stopping cleanly. What people see
+is the business of `cogs`.
+"""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+from typing import Any, Final
+
+import aiohttp
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.config import Config
+from bot.i18n import Words, catalog
+from bot.store.db import Database
+from bot.store.games import Games
+from bot.table.service import Tables
+from cogs import install
+from cogs._control import Control
+from cogs._desk import Pictures
+from cogs._drawing import Drawing
+from cogs._press import Router
+from cogs._sync import sync_if_changed
+
+log = logging.getLogger("banker.app")
+
+IDENTIFY_SECONDS: Final = 5.0
+STEADY_SECONDS: Final = 60.0
+TRIES: Final = 5
+
+
+class Banker(discord.AutoShardedClient):
+    """The client. It keeps no messages and no members, and sees guilds and interactions only."""
+
+    def __init__(self, tables: Tables, pictures: Pictures, words: Words | None = None, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **options,
+        )
+        self.tree: app_commands.CommandTree[Banker] = app_commands.CommandTree(self, fallback_to_global=True)
+        self._identified: dict[int, float] = {}
+        self._concurrency = 0
+        self._going_on: asyncio.Task[None] | None = None
+        self.cast = install(self, self.tree, tables, pictures, words or catalog())
+
+    @property
+    def router(self) -> Router:
+        """Where presses and forms go."""
+        return self.cast.desk.router
+
+    async def setup_hook(self) -> None:
+        """Called once after the login and before the gateway: nothing here may depend on `on_ready`, which can come again."""
+        self.add_dynamic_items(Control)
+        await sync_if_changed(self.tree)
+        self._going_on = asyncio.create_task(self.cast.go_on(), name="go on with stand-ins")
+
+    async def pressed(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by every control of ours."""
+        await self.router.pressed(interaction)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Presses and forms are found by their custom id alone.
+
+        A form that was open across a restart still arrives, and so does a press whose control the library has forgotten: a
+        view of mixed items that stops takes the class of the dynamic ones with it.
+        """
+        if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+            await self.router.pressed(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and the game in it."""
+        await self.cast.channel_gone(channel.id, self.application_id or 0)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and the game in it."""
+        await self.cast.channel_gone(payload.thread_id, self.application_id or 0)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait only as long as Discord asks: five seconds between shards of one bucket of `max_concurrency`."""
+        del initial
+        if not self._concurrency:
+            self._concurrency = await self._max_concurrency()
+        bucket = (shard_id or 0) % self._concurrency
+        now = asyncio.get_running_loop().time()
+        last = self._identified.get(bucket)
+        if last is not None and now - last < IDENTIFY_SECONDS:
+            await asyncio.sleep(IDENTIFY_SECONDS - (now - last))
+        self._identified[bucket] = asyncio.get_running_loop().time()
+
+    async def _max_concurrency(self) -> int:
+        try:
+            return max(1, (await self.fetch_session_start_limits()).max_concurrency)
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return 1
+
+    async def close(self) -> None:
+        """Stop; closing twice does nothing."""
+        if self._going_on is not None:
+            self._going_on.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._going_on
+        await super().close()
+
+
+def point_at(config: Config) -> None:
+    """Let the library talk to the configured addresses instead of Discord's own."""
+    if config.api_url:
+        Route.BASE = config.api_url
+    if config.gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(config.gateway_url)
+
+
+async def serve(config: Config) -> int:
+    """Serve Discord until SIGTERM or SIGINT; everything that was opened is closed again.
+
+    Returns:
+        the exit code: 0 after a signal, 1 where Discord can't be served.
+
+    Raises:
+        StoreError: the database can't be used.
+    """
+    logging.basicConfig(level=config.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    point_at(config)
+    database = await Database.open(config.db)
+    try:
+        return await _until_told(config, database)
+    finally:
+        await database.close()
+
+
+async def _until_told(config: Config, database: Database) -> int:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    try:
+        return await _with_restarts(config, Tables(Games(database)), stop)
+    finally:
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(name)
+
+
+async def _with_restarts(config: Config, tables: Tables, stop: asyncio.Event) -> int:
+    """Run clients one after the other: an exception while a gateway event is parsed ends one, never the bot."""
+    loop = asyncio.get_running_loop()
+    tries = 0
+    async with contextlib.AsyncExitStack() as stack:
+        pictures = await stack.enter_async_context(Drawing())
+        pictures.warm(catalog())
+        while not stop.is_set():
+            started = loop.time()
+            fault = await _one_client(config, tables, pictures, stop)
+            if fault is None:
+                return 0
+            if isinstance(fault, (discord.LoginFailure, discord.PrivilegedIntentsRequired)):
+                log.error("%s", _plainly(fault))
+                return 1
+            tries = 1 if loop.time() - started > STEADY_SECONDS else tries + 1
+            if tries > TRIES:
+                log.error("gave up after %d tries: %s", TRIES, fault)
+                return 1
+            log.error("the client ended, starting it again", exc_info=fault)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), 2.0**tries)
+    return 0
+
+
+async def _one_client(config: Config, tables: Tables, pictures: Pictures, stop: asyncio.Event) -> Exception | None:
+    """Run one client until it ends by itself or is told to; the fault that ended it, or None."""
+    client = Banker(tables, pictures)
+    async with client:
+        running = asyncio.create_task(client.start(config.token))
+        told = asyncio.create_task(stop.wait())
+        gc.freeze()
+        await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)
+        told.cancel()
+        if stop.is_set():
+            await client.close()
+            running.cancel()
+        try:
+            await running
+        except asyncio.CancelledError:
+            return None
+        except Exception as fault:  # noqa: BLE001 - the caller decides what it means
+            return None if stop.is_set() else fault
+    return None if stop.is_set() else ConnectionError("the connection to Discord was closed")
+
+
+def _plainly(fault: Exception) -> str:
+    if isinstance(fault, discord.LoginFailure):
+        return "Discord does not know this token: copy it again from the developer portal"
+    return "Discord refuses the intents; only `guilds` is needed, so check the application's settings"

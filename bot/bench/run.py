@@ -1,0 +1,61 @@
+"""One run over everything that can be measured here."""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Final
+
+from msgspec import Struct
+
+from bot.bench import commits, pictures, play, presses
+from bot.bench.figures import Figures
+from bot.rulesets import load
+
+GAME: Final = "builder"
+SEATS: Final = 4
+
+
+class Size(Struct, frozen=True):
+    """How much is measured."""
+
+    games: int
+    self_play: int
+    pictures: int
+    commits: int
+    presses: int
+
+
+FULL: Final = Size(games=40, self_play=400, pictures=60, commits=3000, presses=600)
+QUICK: Final = Size(games=6, self_play=40, pictures=10, commits=300, presses=100)
+
+
+def has_isal() -> bool:
+    """Whether the fast compressor is installed."""
+    return find_spec("isal") is not None
+
+
+def measure(*, quick: bool, tell: Callable[[str], None]) -> Figures:
+    """Measure everything; `tell` hears what is being measured."""
+    size = QUICK if quick else FULL
+    rules = load(GAME)
+    tell("the engine")
+    taken = play.positions(rules, SEATS, size.games)
+    action_us = play.action_us(rules, taken)
+    tell("self-play")
+    turns_per_s = play.turns_per_s(rules, SEATS, size.self_play)
+    tell("pictures")
+    every = max(1, len(taken) // size.pictures)
+    drawn = pictures.measure(rules, [state for state, _, _ in taken[::every]])
+    tell("commits")
+    commits_per_s = commits.commits_per_s(rules, taken, size.commits)
+    tell("presses")
+    pressed = presses.measure(size.presses)
+    return Figures(
+        action_us=action_us,
+        turns_per_s=turns_per_s,
+        **drawn,
+        commits_per_s=commits_per_s,
+        press_cpu_ms=pressed.cpu_ms,
+        press_p50_ms=pressed.p50_ms,
+        press_p99_ms=pressed.p99_ms,
+        rss_mb=pressed.rss_mb,
+    )

@@ -1,0 +1,170 @@
+"""Let stand-ins play whole games against each other and tell how these went.
+
+Prints the games finished, how they ended, turns a game, turns a second, and by seat the wins and scores; `--json` prints the same
+figures as one object. The same seed plays the same games, whatever the number of processes. Exits with 1 if `--check` found a
+broken law, with 2 if the call was wrong.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from bot.standins.arena import Spec
+    from bot.standins.selfplay import Tally
+
+HELP = "let stand-ins play whole games and count how they end"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What is played, how often, and what is printed."""
+    parser.add_argument("--game", default="builder", help="the game's id (default %(default)s)")
+    parser.add_argument("--profile", default=None, help="the bundle of settings (default: the game's own)")
+    parser.add_argument(
+        "--option", action="append", default=[], type=_pair, metavar="KEY=VALUE", help="a single setting"
+    )
+    parser.add_argument(
+        "--seats", type=int, default=None, metavar="N", help="how many seats (default: as many as can play)"
+    )
+    parser.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (default %(default)s)")
+    parser.add_argument(
+        "--seed", default="0", metavar="S", help="any word; the same word plays the same games (default 0)"
+    )
+    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="how many processes (default %(default)s)")
+    parser.add_argument(
+        "--max-turns", type=_count, default=2000, metavar="T", help="stop a game after T turns (default 2000)"
+    )
+    parser.add_argument(
+        "--record", type=Path, default=None, metavar="DIR", help="write one record a game into this folder"
+    )
+    parser.add_argument("--check", action="store_true", help="check the laws after every action")
+    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
+
+
+def _count(text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, found, value = text.partition("=")
+    if not (key and found and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not KEY=VALUE")
+    return key, value
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play all games and print the figures."""
+    from bot.standins.arena import Spec, rules_of  # noqa: PLC0415 - keeps --help quick
+
+    spec = Spec(
+        game=args.game,
+        profile=args.profile,
+        settings=dict(args.option),
+        seats=args.seats or 0,
+        seed=args.seed,
+        limit=args.max_turns,
+        folder=None if args.record is None else str(args.record),
+        check=args.check,
+    )
+    rules = rules_of(spec)
+    seats = rules.max_seats if args.seats is None else args.seats
+    if not rules.min_seats <= seats <= rules.max_seats:
+        return _complain(f"{rules.game} takes {rules.min_seats} to {rules.max_seats} seats, not {seats}", 2)
+    if args.record is not None:
+        try:
+            args.record.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return _complain(f"{args.record}: {error.strerror}", 2)
+    return _play(replace(spec, seats=seats), args.games, args.jobs, as_json=args.json)
+
+
+def _complain(text: str, code: int) -> int:
+    print(f"banker: {text}", file=sys.stderr)
+    return code
+
+
+def _play(spec: "Spec", games: int, jobs: int, *, as_json: bool) -> int:
+    from bot.standins.arena import play_all  # noqa: PLC0415 - keeps --help quick
+    from bot.standins.selfplay import tally  # noqa: PLC0415 - keeps --help quick
+    from bot.standins.watching import LawBroken  # noqa: PLC0415 - keeps --help quick
+
+    progress = Progress(games)
+    began = monotonic()
+    played = {}
+    try:
+        for number, game in play_all(spec, games, jobs):
+            played[number] = game
+            progress.show(len(played))
+    except LawBroken as broken:
+        return _complain(str(broken), 1)
+    finally:
+        progress.clear()
+    figures = tally(spec.seats, [played[number] for number in range(games)])
+    speed = figures.turns / max(monotonic() - began, 1e-9)
+    print(_json(figures, speed) if as_json else _table(spec, figures, speed))
+    return 0
+
+
+class Progress:
+    """How far one is, on the error stream: a line that is written over on a terminal, else a line every few seconds."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._terminal = sys.stderr.isatty()
+        self._pause = 0.2 if self._terminal else 5.0
+        self._next = monotonic() + self._pause
+        self._shown = False
+
+    def show(self, done: int) -> None:
+        """So many games are over."""
+        if monotonic() < self._next:
+            return
+        self._next = monotonic() + self._pause
+        self._shown = True
+        text = f"{done} of {self._games} games"
+        print(f"\r{text}" if self._terminal else text, end="" if self._terminal else "\n", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Wipe the line that is written over."""
+        if self._shown and self._terminal:
+            print(f"\r{'':40}\r", end="", file=sys.stderr, flush=True)
+
+
+def _json(figures: "Tally", speed: float) -> str:
+    return json.dumps(
+        {
+            "games": figures.games,
+            "endings": figures.endings,
+            "turns_median": figures.turns_median,
+            "turns_per_second": round(speed, 1),
+            "wins_by_seat": [round(wins, 4) for wins in figures.wins],
+            "score_spread": round(figures.spread, 2),
+        }
+    )
+
+
+def _table(spec: "Spec", figures: "Tally", speed: float) -> str:
+    games = figures.games
+    endings = ", ".join(f"{ending} {count} ({count / games:.1%})" for ending, count in figures.endings.items())
+    lines = [
+        f"{spec.game}, {spec.seats} seats, seed {spec.seed}: {games} games",
+        f"endings        {endings}",
+        f"turns a game   median {figures.turns_median:g}, most {figures.turns_most}",
+        f"turns a second {speed:,.0f}",
+        f"score spread   {figures.spread:.1f} points from first to last",
+        "seat     wins   share   score",
+    ]
+    for seat, wins in enumerate(figures.wins):
+        lines.append(f"{seat:4} {wins:8.1f} {wins / games:7.1%} {figures.points[seat]:7.1f}")
+    return "\n".join(lines)

@@ -1,0 +1,83 @@
+"""The real bot in a simulated server, with a page of its channel for each of four members: play without an account.
+
+Owns the simulated server and the life of the page. The bot inside is the one that serves Discord, with its own database.
+"""
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import simcord
+
+from bot.app import Banker
+from bot.i18n import catalog
+from bot.store.db import MEMORY, Database
+from bot.store.games import Games
+from bot.table.service import Tables
+from cogs._drawing import Drawing
+
+MEMBERS: Final = ("Ann", "Ben", "Cleo", "Dan")
+CHANNEL: Final = "game-night"
+SERVER: Final = "Sandbox"
+SETTLE_SECONDS: Final = 30.0
+
+Ready = Callable[[Any, Any], Awaitable[None]]
+
+
+async def serve_sandbox(port: int = 8080, database: str | None = None, ready: Ready | None = None) -> int:
+    """Serve the page until interrupted, or until the session is ended on the page.
+
+    Args:
+        port: the port on this machine; 0 for any free one.
+        database: the file that keeps the games; None: they last as long as the sandbox.
+        ready: called with the simulated server and the page once it can be opened.
+
+    Returns:
+        the exit code.
+
+    Raises:
+        StoreError: the database can't be used.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    opened = await Database.open(database or MEMORY)
+    try:
+        async with Drawing() as pictures:
+            pictures.warm(catalog())
+            bot = Banker(Tables(Games(opened)), pictures, shard_count=1)
+            async with simcord.run(bot, settle_timeout=SETTLE_SECONDS, check_errors=False) as env:
+                await _serve(env, port, ready)
+    finally:
+        await opened.close()
+    return 0
+
+
+async def _serve(env: Any, port: int, ready: Ready | None) -> None:
+    guild = env.create_guild(SERVER)
+    channel = guild.create_text_channel(CHANNEL)
+    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
+    async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
+        print(f"Open {page.url} and type /play; switch between {', '.join(MEMBERS)} on the page. Ctrl-C ends it.")  # noqa: T201
+        if ready is not None:
+            await ready(env, page)
+        await _until_closed(page)
+
+
+async def _until_closed(page: Any) -> None:
+    closed = asyncio.ensure_future(page.wait_closed())
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, told.set)
+    signalled = asyncio.ensure_future(told.wait())
+    try:
+        await asyncio.wait({closed, signalled}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(name)
+        for task in (closed, signalled):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task

@@ -1,0 +1,126 @@
+"""Which buttons a stage shows: what `options` offers to who is awaited, the likely one first and green.
+
+Owns: the order, the colours and the ids of the buttons. What the engine does not offer has no button; what needs parameters opens
+a private panel. Words come from the catalogs, the rest of the message from `cogs._stage`.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.engine import options
+from bot.engine.actions import ClaimRent, DeclareBankruptcy, Pay, UseCard, verb_of
+from bot.engine.decisions import (
+    AwaitAuction,
+    AwaitChoice,
+    AwaitDebt,
+    AwaitDiscard,
+    AwaitManage,
+    AwaitParking,
+    AwaitPurchase,
+    AwaitRoll,
+    Decision,
+)
+from bot.engine.options import DropChips, Exact, Option, verb
+from bot.i18n import Words
+from bot.table.model import Table
+from cogs._desk import button_names
+from cogs._ids import Ref
+from cogs._layout import Button, Row, rows
+
+DIRECT: Final = frozenset({"roll", "buy", "decline", "pay", "use", "claim", "skip", "end"})
+"""Verbs that are carried out by the press itself; all others open a panel."""
+
+_ORDER: Final[dict[type[Decision], tuple[str, ...]]] = {
+    AwaitRoll: ("roll", "pay", "use"),
+    AwaitDiscard: ("discard",),
+    AwaitPurchase: ("buy", "decline"),
+    AwaitDebt: ("pay", "deeds", "bankrupt"),
+    AwaitChoice: ("choose", "skip"),
+    AwaitParking: ("swap", "skip"),
+    AwaitManage: ("discard", "roll", "build", "end", "bank", "force"),
+}
+_FREE: Final = {"trade": "button-offer", "deeds": "button-manage-deeds", "hand": "button-hand"}
+_MOST: Final = 10
+
+
+def stage_rows(table: Table, words: Words) -> tuple[Row, ...]:
+    """The buttons of a stage, at most two rows; none when the game is over or an auction stands in front."""
+    state = table.state
+    if table.status != "running" or state.ending:
+        return ()
+    acting = [button for decision in state.waiting for button in _for_decision(table, decision, words)]
+    acting += [_claim(table, claim.number, claim.amount, words) for claim in state.claims]
+    acting = acting[: _MOST - len(_FREE)]
+    shown = {button.ref.verb for button in acting}
+    free = [_free(table, name, words) for name in _FREE if name not in shown]
+    if len(acting) <= 5:
+        return (*rows(acting), *rows(free))
+    return rows([*acting, *free])
+
+
+def awaited(table: Table) -> tuple[Decision, ...]:
+    """The open decisions that the stage shows: all but an auction, which has a message of its own."""
+    return tuple(decision for decision in table.state.waiting if not isinstance(decision, AwaitAuction))
+
+
+def offered(table: Table, seat: int) -> list[Option]:
+    """What that seat may do now."""
+    if table.status != "running":
+        return []
+    return options(table.rules, table.state, seat)
+
+
+def _for_decision(table: Table, decision: Decision, words: Words) -> Iterable[Button]:
+    if isinstance(decision, AwaitAuction) or not decision.seats:
+        return ()
+    found = offered(table, decision.seats[0])
+    by_verb = {verb(option): option for option in found}
+    if isinstance(decision, AwaitDebt):
+        by_verb["deeds"] = Exact(Pay())
+    names = [name for name in _ORDER[type(decision)] if name in by_verb]
+    return [_button(table, decision, name, by_verb[name], words, first=at == 0) for at, name in enumerate(names)]
+
+
+def _button(table: Table, decision: Decision, name: str, option: Option, words: Words, *, first: bool) -> Button:
+    args: tuple[str, ...] = ()
+    if isinstance(option, Exact) and isinstance(option.action, UseCard):
+        args = (option.action.card,)
+    style = "green" if first else "grey"
+    if name == verb_of(DeclareBankruptcy):
+        style = "red"
+    count = option.count if isinstance(option, DropChips) else 0
+    label = _label(table, decision, name, args, count, words)
+    return Button(Ref(table.game_id, decision.number, name, args), label, style)
+
+
+def _label(table: Table, decision: Decision, name: str, args: tuple[str, ...], count: int, words: Words) -> str:
+    rules, state = table.rules, table.state
+    match decision, name:
+        case AwaitPurchase(deed=deed), "buy":
+            return words("button-buy", amount=words.money(rules.deeds[deed].price))
+        case AwaitRoll(), "pay":
+            return words("button-pay-fine", amount=words.money(rules.jail.fine))
+        case AwaitDebt(seats=seats), "pay":
+            front = next(debt for debt in state.debts if debt.debtor in seats)
+            return words("button-pay-debt", amount=words.money(front.amount))
+        case AwaitDebt(), "deeds":
+            return words("button-raise")
+        case AwaitManage(), "roll":
+            return words("button-roll-again")
+        case AwaitChoice(seats=seats), "choose" if sum(isinstance(it, AwaitChoice) for it in state.waiting) > 1:
+            return words("button-choose-of", name=button_names(table, words)[seats[0]])
+        case _, "discard":
+            return words("button-discard", count=count)
+        case _, "use":
+            return words("button-use", card=words.card(args[0]))
+        case _:
+            return words(f"button-{name}")
+
+
+def _claim(table: Table, number: int, amount: int, words: Words) -> Button:
+    ref = Ref(table.game_id, number, verb_of(ClaimRent))
+    return Button(ref, words("button-claim", amount=words.money(amount)), "blue")
+
+
+def _free(table: Table, name: str, words: Words) -> Button:
+    return Button(Ref(table.game_id, 0, name), words(_FREE[name]))

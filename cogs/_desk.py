@@ -1,0 +1,75 @@
+"""What all cogs share: the tables, the words, the pictures, the mail, and who sits where.
+
+Owns no behaviour of its own beyond small lookups that every cog needs; it is passed in, there are no globals.
+"""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.i18n import Words
+from bot.names import picture_name, plain_name
+from bot.table.model import Lobby, Member, Table
+from bot.table.service import Tables
+from cogs._layout import Picture
+from cogs._press import Router
+from cogs._reply import Mail
+
+
+class Pictures(Protocol):
+    """Draws; every method gives a picture with its words, or None where there is nothing to draw."""
+
+    async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
+        """The lobby's cover."""
+
+    async def board(self, table: Table, words: Words) -> Picture | None:
+        """The board as everybody sees it."""
+
+    async def island(self, table: Table, words: Words, legal: tuple[str, ...] = ()) -> Picture | None:
+        """The island, with the places where one may build."""
+
+    async def hand(self, table: Table, seat: int, words: Words) -> Picture | None:
+        """What a seat holds."""
+
+    async def auction(self, table: Table, words: Words) -> Picture | None:
+        """The deed that is up for auction."""
+
+    async def sheet(self, table: Table, words: Words) -> Picture | None:
+        """The final sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The things a cog works with."""
+
+    tables: Tables
+    mail: Mail
+    router: Router
+    pictures: Pictures
+    speech: Words
+    bound: dict[str, Words] = field(default_factory=dict)
+
+    def words(self, at: Table | Lobby | None = None) -> Words:
+        """The words, with the currency and places of the board that is played on; one value a board, for those who cache."""
+        if at is None:
+            return self.speech
+        board = at.rules.board if isinstance(at, Table) else at.board
+        if board not in self.bound:
+            self.bound[board] = self.speech.on(board)
+        return self.bound[board]
+
+
+def member_name(member: Member, seat: int, words: Words) -> str:
+    """A seat's name, safe to show in Discord text."""
+    return plain_name(member.name) or words("seat-unnamed", number=seat + 1)
+
+
+def names_of(table: Table | Lobby, words: Words) -> tuple[str, ...]:
+    """The names of all seats, safe to show."""
+    return tuple(member_name(member, seat, words) for seat, member in enumerate(table.members))
+
+
+def button_names(table: Table, words: Words) -> tuple[str, ...]:
+    """The names of all seats for buttons and selects, which know no markdown."""
+    return tuple(
+        picture_name(member.name) or words("seat-unnamed", number=seat + 1) for seat, member in enumerate(table.members)
+    )

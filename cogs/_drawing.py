@@ -1,0 +1,81 @@
+"""Pictures for messages: drawn by `render` in a thread of their own, and named.
+
+Owns: the thread, the names, and the fallback: a picture that can't be drawn is logged and left out, and the message tells the
+game in words. What pictures look like is the business of `render`.
+"""
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self
+
+import render
+from bot import rulesets
+from bot.engine.games.builder.scoring import scores
+from bot.i18n import Words
+from bot.table.model import Lobby, Table
+from cogs._layout import Picture
+
+log = logging.getLogger("banker.drawing")
+
+
+class Drawing:
+    """Draws one picture after the other, so that those of a game stay in order and the event loop stays free."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, "drawing")
+        self._count = itertools.count(1)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def warm(self, words: Words) -> None:
+        """Begin to draw what all pictures have in common; the first picture waits for it."""
+        for game in rulesets.games():
+            rules = rulesets.load(game)
+            self._pool.submit(render.warm, rules, words.on(rules.board))
+
+    async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
+        """The lobby's cover."""
+        rules = rulesets.load(lobby.game, lobby.profile, lobby.board)
+        tokens = [member.token for member in lobby.members]
+        return await self._draw("cover", lambda: render.cover(rules, _names(lobby), tokens, words))
+
+    async def board(self, table: Table, words: Words) -> Picture | None:
+        """The board as everybody sees it."""
+        return await self._draw("board", lambda: render.board(table.view(None), _names(table), words))
+
+    async def island(self, table: Table, words: Words, legal: tuple[str, ...] = ()) -> Picture | None:
+        """The island, with the places where one may build."""
+        return await self._draw("island", lambda: render.island(table.view(None), _names(table), words, legal))
+
+    async def hand(self, table: Table, seat: int, words: Words) -> Picture | None:
+        """What a seat holds."""
+        return await self._draw("hand", lambda: render.hand(table.view(seat), seat, _names(table), words))
+
+    async def auction(self, table: Table, words: Words) -> Picture | None:
+        """The deed that is up for auction."""
+        return await self._draw("auction", lambda: render.auction(table.view(None), _names(table), words))
+
+    async def sheet(self, table: Table, words: Words) -> Picture | None:
+        """The final sheet."""
+        view = table.view(None)
+        return await self._draw("score", lambda: render.final(view, _names(table), scores(table.rules, view), words))
+
+    async def _draw(self, kind: str, draw: Callable[[], Any]) -> Picture | None:
+        try:
+            drawn: render.Picture = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+        except Exception:
+            log.exception("the %s could not be drawn", kind)
+            return None
+        return Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
+
+
+def _names(it: Table | Lobby) -> list[str]:
+    """The seats' names, raw: pictures clean them by themselves."""
+    return [member.name for member in it.members]

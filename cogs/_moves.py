@@ -1,0 +1,140 @@
+"""From a press to the table and back to the channel: the few steps that every move takes.
+
+Owns: finding the presser's seat, checking that a control still means something before a panel opens, carrying an action out,
+and showing what it led to. It knows no single action.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from bot.engine.actions import Action, EndTurn
+from bot.engine.decisions import Decision
+from bot.engine.options import Option
+from bot.table.model import Table, TableRefused, Turn
+from bot.table.press import need_open
+from bot.table.voice import Voice
+from cogs._controls import offered
+from cogs._desk import Desk, names_of
+from cogs._ids import Ref
+from cogs._layout import Page, Text
+from cogs._press import Press
+from cogs._reply import Interaction, Outcome
+from cogs._rights import hint_for
+from cogs._stage import Stages
+
+D = TypeVar("D", bound=Decision)
+K = TypeVar("K", bound=Option)
+
+
+class Moves:
+    """Carries moves out and shows them."""
+
+    def __init__(self, desk: Desk, stages: Stages) -> None:
+        self.desk = desk
+        self.stages = stages
+
+    def voice(self, table: Table) -> Voice:
+        """The words of a table, with its seats' names."""
+        words = self.desk.words(table)
+        return Voice.of(table.view(None), names_of(table, words), words)
+
+    async def seated(self, press: Press) -> tuple[Table, int]:
+        """The table of a press, and the presser's seat.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`, `not_seated`.
+        """
+        table = await self.desk.tables.table(press.ref.game)
+        seat = table.seat_of(press.user)
+        if seat is None:
+            raise TableRefused("not_seated")
+        if table.status == "stopped":
+            raise TableRefused("game_stopped")
+        return table, seat
+
+    async def deciding(self, press: Press) -> tuple[Table, int]:
+        """The table and seat of a press whose decision is still open and is this seat's.
+
+        Raises:
+            TableRefused: as `seated`; `already_decided`, `not_your_seat`.
+        """
+        table, seat = await self.seated(press)
+        need_open(table, seat, press.ref.number, EndTurn())
+        return table, seat
+
+    async def opening(self, press: Press, kind: type[Decision]) -> tuple[Press, Table, int]:
+        """The same for a panel that is opened or filled in: one that was left open goes on with the seat's present decision.
+
+        Raises:
+            TableRefused: as `deciding`.
+        """
+        table, seat = await self.seated(press)
+        now = open_decision(table, seat, kind)
+        if press.on_panel and now is not None:
+            ref = press.ref
+            press = replace(press, ref=Ref(ref.game, now.number, ref.verb, ref.args))
+        need_open(table, seat, press.ref.number, EndTurn())
+        return press, table, seat
+
+    async def act(self, press: Press, action: Action, *, free: bool = False) -> Turn:
+        """Carry out an action; `free` for what answers no decision."""
+        await self.stages.prepare(press.ref.game)
+        return await self.desk.tables.act(press.ref.game, press.user, None if free else press.ref.number, action)
+
+    async def on_stage(self, press: Press, action: Action) -> None:
+        """Act by a press on a public message, which is changed in answer."""
+        try:
+            turn = await self.act(press, action)
+        except TableRefused as refused:
+            if refused.code == "already_decided":
+                await self._heal(press)
+            raise
+        outcome = await self.stages.show(turn, press)
+        await self.hint(press.interaction, turn.table, outcome)
+
+    async def on_panel(
+        self, press: Press, action: Action, after: Callable[[Table, int], Awaitable[Page]], *, free: bool = False
+    ) -> None:
+        """Act by a press on a private panel: it is changed into `after(table, seat)`, and the public stage is shown."""
+        turn = await self.act(press, action, free=free)
+        table = turn.table
+        seat = table.seat_of(press.user)
+        if seat is not None:
+            await self.desk.mail.redraw(press.interaction, await after(table, seat))
+        outcome = await self.stages.show(turn, by=press.user)
+        await self.hint(press.interaction, table, outcome)
+
+    async def open(self, press: Press, page: Page) -> None:
+        """Show a panel: anew from a public message, in its place from a panel."""
+        if press.on_panel:
+            await self.desk.mail.redraw(press.interaction, page)
+        else:
+            await self.desk.mail.answer(press.interaction, page)
+
+    async def hint(self, interaction: Interaction, table: Table, outcome: Outcome) -> None:
+        """Tell who acted what keeps the channel from showing it."""
+        said = hint_for(outcome, interaction, self.desk.words(table))
+        if said:
+            await self.desk.mail.answer(interaction, Page((Text(said),)))
+
+    async def _heal(self, press: Press) -> None:
+        """An old button on the message that shows the table now: an answer was lost, so show it as it is."""
+        table = await self.desk.tables.table(press.ref.game)
+        if press.message == table.message:
+            await self.stages.show(Turn(table, ()), press)
+
+
+def open_decision(table: Table, seat: int, kind: type[D]) -> D | None:
+    """The open decision of this kind that this seat may answer."""
+    return next((it for it in table.state.waiting if isinstance(it, kind) and seat in it.seats), None)
+
+
+def find(table: Table, seat: int, kind: type[K]) -> list[K]:
+    """The seat's options of one kind."""
+    return [option for option in offered(table, seat) if isinstance(option, kind)]
+
+
+def done(text: str) -> Page:
+    """A panel that has done its work."""
+    return Page((Text(text),))

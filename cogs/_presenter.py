@@ -1,0 +1,93 @@
+"""Errors in words: the one place that tells people why something did not happen.
+
+Owns: which error gets which words, and the short id under which an unexpected one is logged. Refusals are answers, said privately;
+they are never logged as errors.
+"""
+
+import logging
+import secrets
+
+from bot import rulebook
+from bot.engine.refusal import Refused
+from bot.i18n import Words
+from bot.names import plain_name
+from bot.store.db import StoreBusyError
+from bot.table.model import Table, TableRefused
+from bot.table.narrate import awaited, refusal, table_refusal
+from bot.table.service import Tables
+from cogs._desk import names_of
+from cogs._ids import Ref, fits
+from cogs._layout import Button, Page, Row, Text
+from cogs._press import Press
+from cogs._reply import Interaction, Mail
+from cogs._said import Said
+
+log = logging.getLogger("banker.errors")
+
+
+class Presenter:
+    """Tells people about errors."""
+
+    def __init__(self, tables: Tables, mail: Mail, words: Words) -> None:
+        self._tables = tables
+        self._mail = mail
+        self._words = words
+
+    async def present(self, interaction: Interaction, error: Exception, press: Press | None = None) -> None:
+        """Tell the user privately; raises nothing."""
+        try:
+            await self._mail.answer(interaction, await self._page(interaction, error, press))
+        except Exception:
+            log.exception("an error could not be told")
+
+    async def _page(self, interaction: Interaction, error: Exception, press: Press | None) -> Page:
+        match error:
+            case Refused():
+                return self._refused(interaction, error, await self._table(interaction, press))
+            case TableRefused():
+                return await self._table_refused(interaction, error, press)
+            case Said(key=key, params=params):
+                text = self._words(key, **{name: self._safe(name, value) for name, value in params.items()})
+            case StoreBusyError():
+                text = self._words("error-busy")
+            case _:
+                short = secrets.token_hex(3)
+                log.error("unexpected error %s (%s)", short, press.ref.verb if press else "command", exc_info=error)
+                text = self._words("error-unexpected", id=short)
+        return Page((Text(text),))
+
+    def _safe(self, name: str, value: object) -> object:
+        """Parameters of our own sentences: names of permissions in words, whatever people typed made safe."""
+        if name == "permission":
+            return self._words(f"permission-{value}")
+        return plain_name(value) if isinstance(value, str) and name == "text" else value
+
+    def _refused(self, interaction: Interaction, error: Refused, table: Table | None) -> Page:
+        if table is None:
+            return Page((Text(table_refusal(TableRefused("no_game"), self._words)),))
+        words = self._words.on(table.rules.board)
+        view = table.view(table.seat_of(interaction.user.id))
+        said = Text(refusal(error, words, names_of(table, words), view))
+        why = str(error.params.get("why", ""))
+        if not fits(why) or not rulebook.for_refusal(table.rules.game, error.code, why=why):
+            return Page((said,))
+        ref = Ref(table.game_id, 0, "why", (error.code, why))
+        return Page((said, Row((Button(ref, words("button-why")),))))
+
+    async def _table_refused(self, interaction: Interaction, error: TableRefused, press: Press | None) -> Page:
+        said = table_refusal(error, self._words)
+        if error.code in {"already_decided", "not_your_seat"}:
+            table = await self._table(interaction, press)
+            if table is not None:
+                words = self._words.on(table.rules.board)
+                said = f"{said}\n-# {awaited(table.view(None), names_of(table, words), words)}"
+        return Page((Text(said),))
+
+    async def _table(self, interaction: Interaction, press: Press | None) -> Table | None:
+        """The game that the error is about."""
+        try:
+            if press is not None:
+                return await self._tables.table(press.ref.game)
+            return await self._tables.table_in(interaction.channel_id or 0)
+        except TableRefused:
+            return None

@@ -1,0 +1,220 @@
+"""The stage: what a table's channel shows, and when it is a new message.
+
+Owns: per game, which messages show it (stage, auction, offers), what has been told, and the rule for a new message: the turn has
+passed, somebody else is awaited, or the old message is too old. A newer frame drops an older one. Layouts are made in
+`cogs._pages`, requests in `cogs._reply`.
+"""
+
+import logging
+from collections import OrderedDict
+from typing import Final
+
+from bot.table.locks import KeyedLocks
+from bot.table.model import Entry, Table, Turn
+from cogs import _pages, _public
+from cogs._desk import Desk
+from cogs._layout import Page
+from cogs._press import Press
+from cogs._reply import Outcome
+from cogs._shown import Cause, Shown, auction_number, awaited_users, bidders, is_old, notice, only_bids, passes
+
+log = logging.getLogger("banker.stage")
+
+KEPT: Final = 2048
+RECALLED: Final = 80
+
+_LOST: Final = frozenset({Outcome.GONE, Outcome.OLD, Outcome.LATE, Outcome.FAILED})
+
+
+class Stages:
+    """Shows the tables in their channels."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._shown: OrderedDict[int, Shown] = OrderedDict()
+        self._locks = KeyedLocks()
+
+    async def show(
+        self, turn: Turn, press: Press | None = None, *, by: int | None = None, fresh: bool = False
+    ) -> Outcome:
+        """Show a table as it is now.
+
+        Args:
+            turn: what an action led to.
+            press: the press to answer by changing the pressed message; None where it was answered otherwise.
+            by: the user who acted, where there is no press: nobody is called for what they know.
+            fresh: send a new stage in any case.
+
+        Returns:
+            what became of the stage: `DONE`, or why it could not be shown.
+        """
+        game = turn.table.game_id
+        async with self._locks.hold(game):
+            table = await self._newest(turn.table)
+            shown = await self._recall(table)
+            if turn.entries and turn.table.serial <= shown.serial and not fresh:
+                return await self._dropped(press)
+            news = await self._desk.tables.entries(game, shown.serial + 1)
+            user = press.user if press else by
+            outcome = await self._frame(table, shown, news, Cause(press, user, fresh))
+            shown.serial = table.serial
+            if press is not None:
+                await self._desk.mail.acknowledge(press.interaction)
+            return outcome
+
+    async def _dropped(self, press: Press | None) -> Outcome:
+        """A newer frame shows this one's news already: only the press is still to be answered."""
+        if press is not None:
+            await self._desk.mail.acknowledge(press.interaction)
+        return Outcome.DONE
+
+    async def prepare(self, game: int) -> None:
+        """Before an action: recall what the channel shows, so that all that the action leads to counts as new."""
+        if game not in self._shown:
+            async with self._locks.hold(game):
+                await self._recall(await self._desk.tables.table(game))
+
+    async def _newest(self, table: Table) -> Table:
+        """The table as it is by now: whoever waited for the lock shows what came after, too."""
+        return await self._desk.tables.table(table.game_id)
+
+    async def _recall(self, table: Table) -> Shown:
+        shown = self._shown.get(table.game_id)
+        if shown is None:
+            shown = await self._from_log(table)
+            self._shown[table.game_id] = shown
+            while len(self._shown) > KEPT:
+                self._shown.popitem(last=False)
+        self._shown.move_to_end(table.game_id)
+        return shown
+
+    async def _from_log(self, table: Table) -> Shown:
+        """What a channel shows after a restart: nobody is called twice, nothing is posted twice."""
+        if table.message is None:
+            return Shown(-1, 0)
+        entries = await self._desk.tables.entries(table.game_id, max(0, table.serial - RECALLED))
+        since = max((entry.serial for entry in entries if passes(entry)), default=max(0, table.serial - RECALLED))
+        number = auction_number(table)
+        return Shown(
+            table.serial,
+            since,
+            table.message,
+            awaited_users(table),
+            None if number is None else (number, 0),
+            {offer.number: (offer, 0) for offer in table.state.offers},
+        )
+
+    # --- one frame
+
+    async def _frame(self, table: Table, shown: Shown, news: tuple[Entry, ...], cause: Cause) -> Outcome:
+        press = cause.press
+        if press is not None and press.message is not None:
+            notice(shown, press)
+        closed = await self._auction_over(table, shown, press)
+        await self._offers_over(table, shown, news, press)
+        outcome = Outcome.DONE
+        if closed or not only_bids(table, news):
+            outcome = await self._stage(table, shown, news, cause, closed=closed)
+        await self._auction_open(table, shown, cause)
+        await self._offers_open(table, shown)
+        return outcome
+
+    async def _stage(
+        self, table: Table, shown: Shown, news: tuple[Entry, ...], cause: Cause, *, closed: bool
+    ) -> Outcome:
+        passing = next((entry for entry in news if passes(entry)), None)
+        waiting = awaited_users(table)
+        calls = waiting if passing else waiting - shown.called - {cause.user}
+        over = table.status != "running" and bool(news)
+        shown.called = waiting if passing or calls else shown.called | waiting
+        old = shown.stage
+        if not (cause.fresh or passing or over or closed or calls or old is None or is_old(old)):
+            return await self._same_stage(table, shown, cause.press)
+        told = shown.since
+        if passing is not None:
+            shown.since = passing.serial
+        outcome = await self._post_stage(table, shown, frozenset(calls))
+        if old is None:
+            return outcome
+        if outcome is not Outcome.DONE:  # nothing new can be sent here: the old message goes on
+            shown.stage = old
+            await self._same_stage(table, shown, cause.press)
+            return outcome
+        entries = await self._desk.tables.entries(table.game_id, told)
+        last = passing.serial if passing else table.serial
+        page = _pages.past(self._desk, table, [entry for entry in entries if entry.serial <= last])
+        await self._replace(table, old, page, cause.press)
+        return outcome
+
+    async def _post_stage(self, table: Table, shown: Shown, calls: frozenset[int]) -> Outcome:
+        page = await self._stage_page(table, shown, calls)
+        posted = await self._desk.mail.post(table.channel, page)
+        if posted.message is not None:
+            shown.stage = posted.message
+            await self._desk.tables.set_message(table.game_id, posted.message)
+        return posted.outcome
+
+    async def _same_stage(self, table: Table, shown: Shown, press: Press | None) -> Outcome:
+        page = await self._stage_page(table, shown, frozenset())
+        outcome = await self._replace(table, shown.stage or 0, page, press)
+        if outcome in {Outcome.GONE, Outcome.OLD}:
+            return await self._post_stage(table, shown, frozenset())
+        return outcome
+
+    async def _stage_page(self, table: Table, shown: Shown, calls: frozenset[int]) -> Page:
+        entries = await self._desk.tables.entries(table.game_id, shown.since)
+        return await _pages.stage(self._desk, table, entries, calls)
+
+    async def _replace(self, table: Table, message: int, page: Page, press: Press | None) -> Outcome:
+        """Change a message of ours: by answering the press where it was this one, else by itself."""
+        if press is not None and press.message == message:
+            outcome = await self._desk.mail.redraw(press.interaction, page)
+            if outcome not in _LOST:
+                return outcome
+        return await self._desk.mail.edit(table.channel, message, page)
+
+    # --- the auction's message
+
+    async def _auction_open(self, table: Table, shown: Shown, cause: Cause) -> None:
+        number = auction_number(table)
+        if number is None:
+            return
+        known = shown.auction
+        message = known[1] if known else 0
+        if known and not message and not cause.fresh:
+            return
+        calls = frozenset() if known else bidders(table) - {cause.user}
+        page = await _public.auction(self._desk, table, calls)
+        if message and is_old(message):
+            await self._replace(table, message, _public.moved(self._desk, table), cause.press)
+        elif message and await self._replace(table, message, page, cause.press) not in {Outcome.GONE, Outcome.OLD}:
+            return
+        posted = await self._desk.mail.post(table.channel, page)
+        shown.auction = (number, posted.message or 0)
+
+    async def _auction_over(self, table: Table, shown: Shown, press: Press | None) -> bool:
+        """Shrink the message of an auction that has closed."""
+        if shown.auction is None or auction_number(table) == shown.auction[0]:
+            return False
+        message = shown.auction[1]
+        shown.auction = None
+        if message:
+            entries = await self._desk.tables.entries(table.game_id, shown.since)
+            await self._replace(table, message, _public.auction_result(self._desk, table, entries), press)
+        return True
+
+    # --- the offers' messages
+
+    async def _offers_open(self, table: Table, shown: Shown) -> None:
+        for offer in table.state.offers:
+            if offer.number not in shown.offers:
+                page = _public.offer(self._desk, table, offer)
+                posted = await self._desk.mail.post(table.channel, page)
+                shown.offers[offer.number] = (offer, posted.message or 0)
+
+    async def _offers_over(self, table: Table, shown: Shown, news: tuple[Entry, ...], press: Press | None) -> None:
+        standing = {offer.number for offer in table.state.offers}
+        for number in [it for it in shown.offers if it not in standing]:
+            offer, message = shown.offers.pop(number)
+            if message:
+                await self._replace(table, message, _public.offer_result(self._desk, table, offer, news), press)

@@ -1,0 +1,71 @@
+"""Telling Discord our commands, only when they differ from what it has.
+
+Owns the comparison and the request. A failed sync is logged; it never stops the bot.
+"""
+
+import logging
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+log = logging.getLogger("banker.sync")
+
+_KEPT: Final = (
+    "name",
+    "description",
+    "type",
+    "required",
+    "choices",
+    "options",
+    "value",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+    "autocomplete",
+    "channel_types",
+    "default_member_permissions",
+    "contexts",
+    "integration_types",
+    "name_localizations",
+    "description_localizations",
+    "nsfw",
+)
+
+
+def essence(item: Any) -> Any:
+    """A command as sent or as fetched, reduced to what we decide, so that both can be compared."""
+    if isinstance(item, list):
+        return [essence(it) for it in item]
+    if isinstance(item, dict):
+        kept = {key: essence(item[key]) for key in _KEPT if item.get(key) not in (None, False, [], {}, "")}
+        if kept.get("type") == 1 and "options" in item:
+            kept.setdefault("options", [])
+        return kept
+    return item
+
+
+def _by_name(commands: list[dict[str, Any]]) -> dict[str, Any]:
+    return {f"{it.get('type', 1)} {it['name']}": essence({"type": 1, **it}) for it in commands}
+
+
+async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
+    """Send the commands where they changed.
+
+    Returns:
+        whether they were sent.
+    """
+    client: discord.Client = tree.client
+    ours = [command.to_dict(tree) for command in tree.get_commands()]
+    try:
+        theirs = await client.http.get_global_commands(client.application_id or 0)
+        if _by_name(list(map(dict, theirs))) == _by_name(ours):
+            return False
+        await tree.sync()
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.warning("the commands could not be synced: %s", error)
+        return False
+    log.info("%d commands synced", len(ours))
+    return True

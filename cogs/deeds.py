@@ -1,0 +1,120 @@
+"""The panel of deeds: mortgaging, redeeming, what is owed and could still be raised, and declaring bankruptcy.
+
+Owns the panel only; what may be done is read from the engine's options.
+"""
+
+from bot.engine.actions import DeclareBankruptcy, Mortgage, Redeem
+from bot.engine.mechanics.debt import raisable
+from bot.engine.mechanics.purse import debts_of
+from bot.engine.options import Exact
+from bot.table.model import Table, TableRefused
+from bot.table.voice import Voice
+from cogs._accents import accent_of
+from cogs._controls import offered
+from cogs._ids import Ref
+from cogs._layout import Block, Button, Entry, Page, Row, Text
+from cogs._moves import Moves, done
+from cogs._panel import Form, do, pick_one, read
+from cogs._press import Press
+
+FIELDS = ("mortgage", "redeem")
+
+
+class DeedsCog:
+    """Opens the panel, mortgages, redeems, and gives up."""
+
+    def __init__(self, moves: Moves) -> None:
+        self._moves = moves
+        for verb, handler in (
+            ("deeds", self.panel),
+            ("mortgage_go", self.mortgage),
+            ("redeem_go", self.redeem),
+            ("bankrupt", self.bankrupt),
+            ("bankrupt_go", self.bankrupt_go),
+        ):
+            moves.desk.router.on(verb, handler)
+
+    async def panel(self, press: Press) -> None:
+        """Open the panel, or show it with what was chosen."""
+        table, seat = await self._moves.seated(press)
+        await self._moves.open(press, self._page(table, seat, read(press, "deeds", FIELDS)))
+
+    async def mortgage(self, press: Press) -> None:
+        """Mortgage the chosen deed."""
+        form = read(press, "deeds", FIELDS)
+        await self._moves.on_panel(press, Mortgage(form.fields["mortgage"]), self._again, free=True)
+
+    async def redeem(self, press: Press) -> None:
+        """Redeem the chosen deed."""
+        form = read(press, "deeds", FIELDS)
+        await self._moves.on_panel(press, Redeem(form.fields["redeem"]), self._again, free=True)
+
+    async def bankrupt(self, press: Press) -> None:
+        """Ask before giving up."""
+        table, seat = await self._moves.deciding(press)
+        words = self._moves.voice(table).words
+        if not any(it == Exact(DeclareBankruptcy()) for it in offered(table, seat)):
+            raise TableRefused("already_decided")
+        ref = Ref(press.ref.game, press.ref.number, "bankrupt_go")
+        row = Row((Button(ref, words("button-bankrupt-confirm"), "red"),))
+        await self._moves.open(press, Page((Text(words("bankrupt-question")), row), accent_of(table, seat)))
+
+    async def bankrupt_go(self, press: Press) -> None:
+        """Give up."""
+
+        async def after(table: Table, seat: int) -> Page:
+            del seat
+            return done(self._moves.voice(table).words("panel-done"))
+
+        await self._moves.on_panel(press, DeclareBankruptcy(), after)
+
+    async def _again(self, table: Table, seat: int) -> Page:
+        form = Form(table.game_id, 0, "deeds", dict.fromkeys(FIELDS, ""))
+        return self._page(table, seat, form, self._moves.voice(table).words("panel-done"))
+
+    def _page(self, table: Table, seat: int, form: Form, said: str = "") -> Page:
+        voice = self._moves.voice(table)
+        words = voice.words
+        actions = [it.action for it in offered(table, seat) if isinstance(it, Exact)]
+        mortgages = [it.deed for it in actions if isinstance(it, Mortgage)]
+        redeems = [it.deed for it in actions if isinstance(it, Redeem)]
+        blocks: list[Block] = [Text(f"## {words('mortgage-heading')}\n{said or words('mortgage-intro')}")]
+        blocks.append(Text(_purse(table, seat, voice)))
+        form = form if form.fields["mortgage"] in mortgages else form.put(mortgage="")
+        form = form if form.fields["redeem"] in redeems else form.put(redeem="")
+        deeds = table.rules.deeds
+        gets = [_entry(voice, "mortgage", deed, deeds[deed].mortgage) for deed in mortgages]
+        pays = [_entry(voice, "redeem", deed, deeds[deed].redeem) for deed in redeems]
+        blocks += pick_one(form, "mortgage", words("mortgage-select"), gets)
+        blocks += pick_one(form, "redeem", words("redeem-select"), pays)
+        if not gets and not pays:
+            blocks.append(Text(words("mortgage-nothing")))
+        blocks += _buttons(voice, form)
+        return Page(tuple(blocks), accent_of(table, seat))
+
+
+def _entry(voice: Voice, kind: str, deed: str, amount: int) -> Entry:
+    return Entry(deed, voice.words(f"{kind}-entry", deed=voice.place(deed), amount=voice.money(amount)))
+
+
+def _buttons(voice: Voice, form: Form) -> list[Block]:
+    buttons = []
+    for kind in FIELDS:
+        deed = form.fields[kind]
+        if deed:
+            label = voice.words(f"button-{kind}-deed", deed=voice.place(deed))
+            buttons.append(do(form, f"{kind}_go", label, ready=True))
+    return [Row(tuple(buttons))] if buttons else []
+
+
+def _purse(table: Table, seat: int, voice: Voice) -> str:
+    """The cash in hand; where something is owed, how much, to whom, and what could still be raised."""
+    words, state = voice.words, table.state
+    lines = [words("hand-cash", amount=voice.money(state.seats[seat].cash))]
+    lines += [
+        words("debt-owed", amount=voice.money(debt.amount), name=voice.seat(debt.creditor))
+        for debt in debts_of(state, seat)
+    ]
+    if len(lines) > 1:
+        lines.append(words("debt-raisable", amount=voice.money(raisable(table.rules, state, seat))))
+    return "\n".join(lines)

@@ -1,0 +1,116 @@
+"""`/game`: leaving for a while, resigning, and stopping a game; and coming back.
+
+Owns these commands and their questions. Who may do what is decided by the table layer.
+"""
+
+from discord import app_commands
+
+from bot.names import plain_name
+from bot.table.model import Table, TableRefused, Turn
+from cogs._desk import names_of
+from cogs._ids import Ref
+from cogs._layout import Button, Page, Row, Text
+from cogs._moves import Moves, done
+from cogs._press import Press
+from cogs._reply import Interaction
+from cogs._rights import may_manage
+from cogs._slash import group, slash
+
+
+class GameCog:
+    """Looks after running games."""
+
+    def __init__(self, moves: Moves) -> None:
+        self._moves = moves
+        for verb, handler in (
+            ("resign_go", self.resign_go),
+            ("stop_go", self.stop_go),
+            ("return", self.take_back),
+        ):
+            moves.desk.router.on(verb, handler)
+
+    async def leave(self, interaction: Interaction) -> None:
+        """Hand one's seat to a stand-in."""
+        table = await self._table(interaction)
+        await self._moves.stages.prepare(table.game_id)
+        turn = await self._moves.desk.tables.leave(table.game_id, interaction.user.id)
+        words = self._moves.voice(table).words
+        name = _name(turn, interaction, names_of(turn.table, words))
+        row = Row((Button(Ref(table.game_id, 0, "return"), words("button-return"), "green"),))
+        await self._moves.desk.mail.answer(interaction, Page((Text(words("leave-done", name=name)), row)))
+        await self._moves.stages.show(turn, by=interaction.user.id)
+
+    async def take_back(self, press: Press) -> None:
+        """Take one's seat back."""
+        await self._moves.stages.prepare(press.ref.game)
+        turn = await self._moves.desk.tables.take_back(press.ref.game, press.user)
+        words = self._moves.voice(turn.table).words
+        name = _name(turn, press.interaction, names_of(turn.table, words))
+        await self._moves.open(press, done(words("return-done", name=name)))
+        await self._moves.stages.show(turn, by=press.user)
+
+    async def resign(self, interaction: Interaction) -> None:
+        """Ask before resigning."""
+        table = await self._table(interaction)
+        if table.seat_of(interaction.user.id) is None:
+            raise TableRefused("not_seated")
+        await self._question(interaction, table, "resign")
+
+    async def resign_go(self, press: Press) -> None:
+        """Resign for good."""
+        await self._moves.stages.prepare(press.ref.game)
+        turn = await self._moves.desk.tables.resign(press.ref.game, press.user)
+        words = self._moves.voice(turn.table).words
+        name = _name(turn, press.interaction, names_of(turn.table, words))
+        await self._moves.open(press, done(words("resign-done", name=name)))
+        await self._moves.stages.show(turn, by=press.user)
+
+    async def stop(self, interaction: Interaction) -> None:
+        """Ask before stopping the game."""
+        table = await self._table(interaction)
+        if (
+            table.host != interaction.user.id
+            and table.seat_of(interaction.user.id) is None
+            and not may_manage(interaction)
+        ):
+            raise TableRefused("not_host")
+        await self._question(interaction, table, "stop")
+
+    async def stop_go(self, press: Press) -> None:
+        """Stop the game for everybody."""
+        await self._moves.stages.prepare(press.ref.game)
+        turn = await self._moves.desk.tables.stop(press.ref.game, press.user, force=may_manage(press.interaction))
+        words = self._moves.voice(turn.table).words
+        name = _name(turn, press.interaction, names_of(turn.table, words))
+        await self._moves.open(press, done(words("stop-done", name=name)))
+        await self._moves.stages.show(turn, by=press.user)
+
+    async def _question(self, interaction: Interaction, table: Table, verb: str) -> None:
+        words = self._moves.voice(table).words
+        button = Button(Ref(table.game_id, 0, f"{verb}_go"), words(f"button-{verb}-confirm"), "red")
+        await self._moves.desk.mail.answer(interaction, Page((Text(words(f"{verb}-question")), Row((button,)))))
+
+    async def _table(self, interaction: Interaction) -> Table:
+        return await self._moves.desk.tables.table_in(interaction.channel_id or 0)
+
+
+def _name(turn: Turn, interaction: Interaction, names: tuple[str, ...]) -> str:
+    seat = turn.table.seat_of(interaction.user.id)
+    return plain_name(interaction.user.display_name) if seat is None else names[seat]
+
+
+def commands(cog: GameCog, moves: Moves) -> list[app_commands.Group]:
+    """The `/game` group."""
+    words, router = moves.desk.speech, moves.desk.router
+
+    async def leave(interaction: Interaction) -> None:
+        await router.run(interaction, cog.leave(interaction))
+
+    async def stop(interaction: Interaction) -> None:
+        await router.run(interaction, cog.stop(interaction))
+
+    async def resign(interaction: Interaction) -> None:
+        await router.run(interaction, cog.resign(interaction))
+
+    made = [slash(words, f"game-{key}", work) for key, work in (("leave", leave), ("stop", stop), ("resign", resign))]
+    return [group(words, "game", made)]

@@ -1,0 +1,285 @@
+"""The real bot in a simulated Discord, with a small database in memory and pictures that cost nothing."""
+
+import logging
+import random
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+import pytest_asyncio
+import simcord
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.components import walk_components
+from simcord.results import InteractionResult, to_discord_message
+
+from bot.app import Banker
+from bot.i18n import catalog
+from bot.store.db import MEMORY, Database
+from bot.store.games import Games
+from bot.table.model import Entry
+from bot.table.service import Tables
+from cogs._ids import Ref, parse, write
+from cogs._layout import Picture
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
+    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
+)
+
+
+class Dots:
+    """Pictures of one pixel each, with names of their own."""
+
+    def __init__(self):
+        self.drawn = 0
+
+    async def _dot(self, kind):
+        self.drawn += 1
+        return Picture(f"{kind}-{self.drawn}.png", DOT, f"a {kind}")
+
+    async def cover(self, lobby, words):
+        return await self._dot("cover")
+
+    async def board(self, table, words):
+        return await self._dot("board")
+
+    async def island(self, table, words, legal=()):
+        return await self._dot("island")
+
+    async def hand(self, table, seat, words):
+        return await self._dot("hand")
+
+    async def auction(self, table, words):
+        return await self._dot("auction")
+
+    async def sheet(self, table, words):
+        return await self._dot("sheet")
+
+
+@dataclass(frozen=True)
+class Control:
+    """A control that is on show: its message, its component, and what it refers to."""
+
+    message: int
+    component: dict
+    ref: Ref
+
+    @property
+    def is_select(self):
+        return self.component["type"] == 3
+
+    @property
+    def values(self):
+        return [option["value"] for option in self.component["options"]]
+
+    @property
+    def label(self):
+        return self.component.get("label") or self.component.get("placeholder") or ""
+
+
+class World:
+    """A server with one channel and four members, and what they can see and press."""
+
+    def __init__(self, database, seed):
+        self.database = database
+        self.rng = random.Random(seed)
+        self.pictures = Dots()
+        self.tables = self._tables()
+        self.presses = 0
+
+    def _tables(self):
+        seeds = random.Random(self.rng.random())
+        return Tables(Games(self.database), seed=lambda: seeds.randbytes(32))
+
+    def bot(self):
+        return Banker(self.tables, self.pictures, catalog(strict=True), shard_count=1)
+
+    def settle_in(self, env):
+        self.env = env
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+        self.people = {name: self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES}
+
+    async def restart(self):
+        """A new process on the same database: nothing that was in memory is left."""
+        self.tables = self._tables()
+        await self.env.restart_bot(self.bot())
+
+    # --- seeing
+
+    def messages(self, who=None, channel=None):
+        """The messages that somebody sees, oldest first."""
+        viewer = self.people[who].id if who else None
+        stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
+        return [it for it in sorted(stored, key=lambda it: it.id) if it.visible_to(viewer)]
+
+    def texts(self, message):
+        return "\n".join(it["content"] for it in walk_components(message.components) if it["type"] == 10)
+
+    def last(self, who=None):
+        return self.messages(who)[-1]
+
+    def said(self, who):
+        """The text of the newest message that this person sees."""
+        return self.texts(self.last(who))
+
+    def controls(self, who=None, message=None):
+        """All controls that somebody could use, newest message first."""
+        found = []
+        for it in reversed(self.messages(who)):
+            if message is None or it.id == message:
+                for component in walk_components(it.components):
+                    if component["type"] in {2, 3} and not component.get("disabled"):
+                        ref = parse(component["custom_id"])
+                        assert ref is not None, component["custom_id"]
+                        found.append(Control(it.id, component, ref))
+        return found
+
+    def find(self, who, verb, *args, message=None, number=None):
+        """The newest control with this verb, or None."""
+        for it in self.controls(who, message):
+            if it.ref.verb == verb and it.ref.args[: len(args)] == args and number in {None, it.ref.number}:
+                return it
+        return None
+
+    # --- doing
+
+    def _message(self, control):
+        stored = self.env.backend.messages[self.channel.id][control.message]
+        return to_discord_message(self.env, stored)
+
+    async def use(self, who, control, *values):
+        """Press a button or choose in a select."""
+        self.presses += 1
+        person, message = self.people[who], self._message(control)
+        custom_id = control.component["custom_id"]
+        if control.is_select:
+            return await person.select(message, list(values), custom_id=custom_id)
+        return await person.click(message, custom_id=custom_id)
+
+    async def press(self, who, verb, *args, **where):
+        """Press the newest button with this verb."""
+        control = self.find(who, verb, *args, **where)
+        assert control is not None, f"{who} sees no {verb!r}"
+        return await self.use(who, control)
+
+    async def choose(self, who, verb, *values, slot="", **where):
+        """Choose in the newest select with this verb, for this slot."""
+        control = next(
+            it for it in self.controls(who) if it.is_select and it.ref.verb == verb and it.ref.arg(0) == slot
+        )
+        return await self.use(who, control, *values)
+
+    async def fill(self, who, shown, **values):
+        """Send the form that a press opened."""
+        self.presses += 1
+        return await self.people[who].submit_modal(shown, values)
+
+    async def slash(self, who, name, /, **options):
+        return await self.people[who].slash(self.channel, name, **options)
+
+    async def raw(self, who, custom_id, message=None, values=None):
+        """A press as a stranger's client might send it: any custom id, on any message."""
+        backend = self.env.backend
+        stored = message or self.last(who)
+        data = {"custom_id": custom_id, "component_type": 3 if values is not None else 2}
+        if values is not None:
+            data["values"] = values
+        record, payload = interactions.base_payload(
+            backend,
+            type=3,
+            channel_id=self.channel.id,
+            guild_id=self.guild.id,
+            user_id=self.people[who].id,
+            data=data,
+        )
+        body = dict(serializers.message_payload(backend, stored))
+        kind = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id, "id": 900}
+        if values is not None:
+            kind = {"type": 3, "custom_id": custom_id, "id": 900, "options": [{"label": "x", "value": "x"}]}
+        body["components"] = [*body["components"], {"type": 1, "id": 901, "components": [kind]}]
+        payload["message"] = body
+        record.source_message_id = stored.id
+        backend.emit("INTERACTION_CREATE", payload)
+        return InteractionResult(self.env, record)
+
+    # --- shortcuts
+
+    async def lobby(self, *names, standins=0):
+        """A lobby with these people, the first as its host."""
+        await self.slash(names[0], "play")
+        for name in names[1:]:
+            await self.press(name, "lobby_join")
+        for _ in range(standins):
+            await self.press(names[0], "lobby_add")
+
+    async def game(self, *names, standins=0):
+        """A game that has begun."""
+        await self.lobby(*names, standins=standins)
+        await self.press(names[0], "lobby_start")
+        return await self.table()
+
+    async def table(self):
+        return await self.tables.latest_in(self.channel.id)
+
+    async def put(self, change):
+        """Bring the running game into another position, and show it; `change(state)` alters a copy."""
+        table = await self.table()
+        state = table.state.copy()
+        change(state)
+        entry = Entry(table.serial + 1, None, None, ())
+        await self.tables._shelf.append(table, state, entry, "running")
+        await self.slash(table.members[0].name, "board")
+        return await self.table()
+
+    def turn_of(self, table):
+        """Whose turn it is, by name."""
+        return table.members[table.state.turn].name
+
+    def other(self, table):
+        """Somebody whose turn it is not, by name."""
+        return table.members[1 - table.state.turn].name
+
+    def calls(self, since=0):
+        """The requests that the bot made, without the first so many."""
+        return [(it.method, it.path) for it in self.env.http_requests[since:]]
+
+    def id_of(self, game, number, verb, *args):
+        return write(Ref(game, number, verb, args))
+
+
+@pytest.fixture(autouse=True)
+def no_logged_errors(caplog):
+    """Whatever is logged as an error is one: the presenter swallows nothing silently."""
+    yield
+    bad = [it for it in caplog.get_records("call") if it.levelno >= logging.ERROR and not getattr(it, "wanted", False)]
+    assert not bad, [it.getMessage() for it in bad]
+
+
+@pytest_asyncio.fixture
+async def stage_crew(request) -> AsyncIterator[World]:
+    """The world before anybody is in it."""
+    database = await Database.open(MEMORY)
+    yield World(database, request.node.name)
+    await database.close()
+
+
+@pytest_asyncio.fixture
+async def env(stage_crew) -> AsyncIterator[simcord.Env]:
+    """The simulated Discord; whatever the bot swallowed fails the test."""
+    made = simcord.Env(stage_crew.bot(), settle_timeout=20.0)
+    await made.start()
+    try:
+        yield made
+    finally:
+        await made.shutdown()
+        made._raise_errors_since(made._errors_acknowledged)
+
+
+@pytest.fixture
+def world(stage_crew, env) -> World:
+    """The server, with the bot and four members in it."""
+    stage_crew.settle_in(env)
+    return stage_crew

@@ -1,0 +1,210 @@
+"""`python -m bot simulate`: the same games for the same seed, honest figures, records that play again, clear faults."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from bot.__main__ import main
+from bot.engine.kernel import start
+from bot.rulesets import load
+from bot.standins import arena, selfplay, watching
+from bot.standins.selfplay import Played, play, seed_of, tally
+from bot.table import records
+
+KEYS = {"games", "endings", "turns_median", "turns_per_second", "wins_by_seat", "score_spread"}
+RULES = load("builder")
+
+
+@pytest.fixture
+def simulate(capsys):
+    """Runs the command and gives its exit code, and what it printed."""
+
+    def run(*words):
+        try:
+            code = main(["simulate", *words])
+        except SystemExit as left:
+            code = left.code
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+def figures(out):
+    found = json.loads(out)
+    del found["turns_per_second"]
+    return found
+
+
+def test_json_has_exactly_the_figures_and_they_add_up(simulate):
+    code, out, err = simulate("--seats", "4", "--games", "30", "--seed", "7", "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "")
+    assert set(found) == KEYS
+    assert found["games"] == 30 == sum(found["endings"].values())
+    assert len(found["wins_by_seat"]) == 4
+    assert sum(found["wins_by_seat"]) == pytest.approx(30 - found["endings"].get("limit", 0), abs=0.01)
+    assert found["turns_median"] > 4
+    assert found["turns_per_second"] > 0
+    assert found["score_spread"] > 0
+
+
+def test_the_same_seed_plays_the_same_games_in_any_number_of_processes(simulate):
+    words = ("--seats", "2", "--games", "60", "--json")
+    one = figures(simulate(*words, "--seed", "a")[1])
+    assert figures(simulate(*words, "--seed", "a", "--jobs", "2")[1]) == one
+    assert figures(simulate(*words, "--seed", "b")[1]) != one
+
+
+def test_the_table_names_every_seat(simulate):
+    code, out, _ = simulate("--seats", "3", "--games", "4")
+    assert code == 0
+    assert out.startswith("builder, 3 seats, seed 0: 4 games\n")
+    assert [line.split()[0] for line in out.splitlines()[-3:]] == ["0", "1", "2"]
+
+
+def test_a_game_without_an_end_is_stopped_and_counted_as_limit(simulate):
+    _, out, _ = simulate("--seats", "2", "--games", "3", "--max-turns", "5", "--json")
+    found = json.loads(out)
+    assert found["endings"] == {"limit": 3}
+    assert found["wins_by_seat"] == [0, 0]
+    assert found["turns_median"] == 5
+
+
+def test_settings_are_played_and_laws_checked(simulate):
+    words = ("--seats", "3", "--games", "20", "--check", "--json")
+    code, other, _ = simulate(*words, "--option", "rent=claim", "--option", "bonus_ties=none", "--profile", "official")
+    assert code == 0
+    assert figures(other) != figures(simulate(*words)[1])
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("--seats", "1"), "2 to 4 seats"),
+        (("--seats", "5"), "2 to 4 seats"),
+        (("--seats", "0"), "2 to 4 seats"),
+        (("--seats", "two"), "--seats"),
+        (("--games", "0"), "--games"),
+        (("--games", "-3"), "--games"),
+        (("--jobs", "0"), "--jobs"),
+        (("--max-turns", "0"), "--max-turns"),
+        (("--game", "chess"), "chess"),
+        (("--profile", "wild"), "wild"),
+        (("--option", "rent"), "KEY=VALUE"),
+        (("--option", "rent=never"), "never"),
+        (("--option", "colour=red"), "colour"),
+        (("--record", "/dev/null/x"), "/dev/null/x"),
+        (("--nonsense",), "--nonsense"),
+    ],
+)
+def test_a_wrong_call_is_2_and_says_what_is_wrong(simulate, words, named):
+    code, out, err = simulate("--games", "1", *words)
+    assert (code, out) == (2, "")
+    assert named in err.splitlines()[-1]
+
+
+def test_a_broken_law_is_1_and_says_which(simulate, monkeypatch):
+    monkeypatch.setattr(watching, "broken", lambda _rules, _state: ["money grows on trees"])
+    code, out, err = simulate("--games", "2", "--check")
+    assert (code, out) == (1, "")
+    assert "money grows on trees" in err
+
+
+@pytest.mark.parametrize("limit", [2000, 6])
+def test_records_play_again_and_tell_the_same(tmp_path, simulate, limit):
+    folder = tmp_path / "kept" / "here"
+    code, _, _ = simulate("--seats", "3", "--games", "3", "--record", str(folder), "--max-turns", str(limit))
+    files = sorted(folder.iterdir())
+    assert code == 0
+    assert len(files) == 3
+    for number, file in enumerate(files):
+        record = records.read(file.read_bytes())
+        *_, last = records.replay(record)
+        played = play(RULES, 3, seed_of("0", number), limit)
+        assert last.ending == ("stopped" if played.ending == "limit" else played.ending)
+        assert last.winners == played.winners
+
+
+def test_a_record_that_can_not_be_written_is_said(tmp_path, simulate):
+    (tmp_path / "builder-00000.jsonl").mkdir()
+    code, _, err = simulate("--games", "1", "--record", str(tmp_path))
+    assert code == 2
+    assert "builder-00000.jsonl" in err
+
+
+def test_a_recorder_that_saw_nothing_writes_nothing(tmp_path):
+    with pytest.raises(watching.RecordError):
+        watching.Recorder(RULES, 2).write(tmp_path / "x.jsonl")
+
+
+def test_watches_see_the_start_and_every_action():
+    seen = []
+    played = play(RULES, 2, seed_of("w", 1), 9, lambda state, seat, action, events: seen.append((seat, action, events)))
+    assert seen[0][:2] == (None, None)
+    assert seen[0][2] == start(RULES, 2, seed_of("w", 1))[1]
+    assert all(action is not None and events for _, action, events in seen[1:])
+    assert played.turns == 9
+
+
+def test_a_game_that_stays_in_one_turn_is_stopped_too(monkeypatch):
+    monkeypatch.setattr(selfplay, "ACTIONS", 1)
+    assert play(RULES, 2, seed_of("w", 1), 3).ending == "limit"
+
+
+def test_shared_wins_count_as_fractions():
+    games = [
+        Played("penthouse", 10, (0, 1), (9, 9, 3)),
+        Played("penthouse", 20, (2,), (1, 2, 5)),
+        Played("limit", 30, (), (1, 1, 1)),
+    ]
+    found = tally(3, games)
+    assert found.wins == (0.5, 0.5, 1)
+    assert found.endings == {"penthouse": 2, "limit": 1}
+    assert (found.turns, found.turns_median, found.turns_most) == (60, 20, 30)
+    assert found.spread == pytest.approx((6 + 4 + 0) / 3)
+
+
+def test_turns_are_counted_as_they_are_passed():
+    passed = []
+
+    def watch(_state, _seat, _action, events):
+        passed.extend(event for event in events if type(event).__name__ == "TurnStarted" and not event.again)
+
+    played = play(RULES, 4, seed_of("t", 0), 2000, watch)
+    assert played.turns == len(passed)
+
+
+def test_progress_is_shown_only_now_and_then(monkeypatch, capsys):
+    from bot.commands import simulate as command  # noqa: PLC0415 - only here
+
+    now = iter([0.0, 1.0, 6.0, 6.5])
+    monkeypatch.setattr(command, "monotonic", lambda: next(now))
+    progress = command.Progress(50)
+    progress.show(10)
+    progress.show(20)
+    progress.clear()
+    assert capsys.readouterr().err == "20 of 50 games\n"
+
+
+def test_many_games_come_with_their_numbers():
+    spec = arena.Spec("builder", None, {}, 2, "n", 50)
+    assert dict(arena.play_all(spec, 30, 2)) == dict(arena.play_all(spec, 30, 1))
+
+
+@pytest.mark.slow
+def test_four_seats_are_in_balance(simulate):
+    _, out, _ = simulate("--seats", "4", "--games", "2000", "--seed", "balance", "--jobs", "2", "--json")
+    found = json.loads(out)
+    assert found["endings"]["penthouse"] >= 0.95 * 2000
+    assert max(found["wins_by_seat"]) <= 0.32 * 2000
+    assert found["turns_median"] <= 150
+
+
+def test_it_is_a_command_of_the_module():
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "simulate", "--games", "1"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
