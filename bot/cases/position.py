@@ -77,7 +77,7 @@ def _seat(rules: Rules, names: Names, state: State, seat: int, given: Given) -> 
 
 
 def _give_card(names: Names, state: State, seat: int, name: str) -> None:
-    for card in names.card_ids(name):
+    for card in names.card_ids(name) or [name]:
         for pile in state.secret.piles.values():
             if card in pile:
                 pile.remove(card)

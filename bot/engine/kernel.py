@@ -4,7 +4,7 @@
 (self-play); a refused `step` leaves it as it was, since every handler checks before it changes anything.
 """
 
-from bot.engine.actions import Action
+from bot.engine.actions import Action, TimeUp
 from bot.engine.chance import commitment, shuffled, throw
 from bot.engine.events import Event, GameStarted, StartThrown, TurnStarted
 from bot.engine.games import GAMES
@@ -83,14 +83,14 @@ def asked(rules: Rules, state: State, seat: int) -> list[Option]:
 
 
 def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:
-    """Carry out an action on a state that the caller owns.
+    """Carry out an action on a state that the caller owns; the clock's own action comes with `BANK` for a seat.
 
     Raises:
         Refused: the rules do not allow it now; the state is as it was.
     """
     if state.ending:
         raise Refused("game_over")
-    if not 0 <= seat < len(state.seats):
+    if type(action) is not TimeUp and not 0 <= seat < len(state.seats):
         raise Refused("unknown_name", name=seat)
     play = Play(rules, state, GAMES[rules.game])
     handler = play.game.handlers.get(type(action))

@@ -20,6 +20,11 @@ REFUSALS = {
         "bid_too_low", "above_cash", "short_of_chips", "short_of_cash", "can_still_raise", "unknown_name", "bad_amount",
         "game_over",
     ),
+    "classic": (
+        "game_over", "unknown_name", "bad_amount", "not_your_turn", "wrong_moment", "not_allowed", "own_offer", "void_offer",
+        "not_owner", "group_incomplete", "group_mortgaged", "has_buildings", "already_mortgaged", "not_mortgaged",
+        "height_limit", "uneven", "no_stock", "bid_too_low", "above_cash", "short_of_cash", "can_still_raise",
+    ),
 }  # fmt: skip
 
 

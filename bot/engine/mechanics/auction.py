@@ -35,11 +35,10 @@ def start(play: Play, lot: str, barred: Collection[int] = (), least: int = 0) ->
         barred: seats that may not bid.
         least: the least first bid; 0 for that of the rules.
     """
-    first = least or play.rules.auction.start
-    play.state.auction = Auction(lot, passed=list(barred), start=first)
+    play.state.auction = Auction(lot, passed=list(barred), start=least)
     play.state.secret.maxima.clear()
     play.open(AwaitAuction(0, tuple([seat for seat in play.living() if seat not in barred]), lot))
-    play.say(AuctionOpened(lot, first))
+    play.say(AuctionOpened(lot, least or play.rules.auction.start))
 
 
 def lowest_bid(rules: Rules, auction: Auction) -> int:
