@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.refusal import CODES
 from bot.engine.rules import Rules
 from bot.errors import DataError
@@ -107,7 +108,7 @@ def citation(rule: Rule, words: Words) -> str:
 
 def _numbers(words: Words, rules: Rules) -> dict[str, object]:
     money = words.on(rules.board).money
-    own = rules.own
+    own = own_rules(rules)
     return {
         "min_seats": rules.min_seats,
         "max_seats": rules.max_seats,

@@ -7,6 +7,7 @@ from bot.cases.names import CaseFault, Names
 from bot.cases.part import only
 from bot.engine.actions import Chips
 from bot.engine.games.builder.laws import chips_about
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.scoring import scores
 from bot.engine.rules import Rules
 from bot.engine.state import State
@@ -25,21 +26,21 @@ class BuilderPart:
             name = names.seats[seat]
             if "chips" in own:
                 hand = _chips(rules, own["chips"], f"{name}.chips")
-                state.own.chips[seat] = {**dict.fromkeys(rules.own.colours, 0), **hand}
+                own_state(state).chips[seat] = {**dict.fromkeys(own_rules(rules).colours, 0), **hand}
             for cell, height in table(own.get("towers", {}), f"{name}.towers").items():
                 _give_tower(rules, state, seat, cell, whole(height, f"{name}.towers.{cell}", 1))
         for place, chips in table(given.get("chips", {}), "chips").items():
-            state.own.lying[names.space(place)] = _chips(rules, chips, f"chips.{place}")
+            own_state(state).lying[names.space(place)] = _chips(rules, chips, f"chips.{place}")
         _stock(rules, state, _chips(rules, given.get("bank", {}), "bank"))
 
     def box(self, rules: Rules, state: State) -> Chips:
         """How many chips of each colour there are."""
-        return {colour: sum(chips_about(state, colour)) for colour in rules.own.colours}
+        return {colour: sum(chips_about(state, colour)) for colour in own_rules(rules).colours}
 
     def figure(self, rules: Rules, names: Names, state: State, key: str, wanted: Any) -> Any:
         """`X.chips X.score bank.red chips.7 b3.owner b3.height`."""
         subject, _, what = key.partition(".")
-        own = state.own
+        own = own_state(state)
         match subject, what:
             case ("bank", colour) if colour in own.bank:
                 return own.bank[colour]
@@ -49,9 +50,9 @@ class BuilderPart:
                 return only(own.chips[names.seat(seat)], wanted)
             case (seat, "score") if seat in names.seats:
                 return scores(rules, state)[names.seat(seat)].total
-            case (cell, "height") if cell in rules.own.neighbours:
+            case (cell, "height") if cell in own_rules(rules).neighbours:
                 return own.heights.get(cell, 0)
-            case (cell, "owner") if cell in rules.own.neighbours:
+            case (cell, "owner") if cell in own_rules(rules).neighbours:
                 return names.seat_name(own.builders[cell]) if cell in own.builders else ""
             case _:
                 raise LookupError(key)
@@ -60,43 +61,43 @@ class BuilderPart:
 def _chips(rules: Rules, value: object, where: str) -> Chips:
     chips = table(value, where)
     for colour in chips:
-        if colour not in rules.own.colours:
+        if colour not in own_rules(rules).colours:
             raise CaseFault(f"given.{where}: no such colour: {colour!r}")
     return {colour: whole(number, f"{where}.{colour}") for colour, number in chips.items()}
 
 
 def _deal_tokens(rules: Rules, state: State, wished: list[str | None]) -> None:
     """Tokens go out in seat order, those asked for first; each brings its own chips."""
-    known = [token.id for token in rules.own.tokens]
+    known = [token.id for token in own_rules(rules).tokens]
     asked = [token for token in wished if token is not None]
     if not set(asked) <= set(known) or len(set(asked)) != len(asked):
         raise CaseFault(f"given: tokens must be different ones of {', '.join(known)}")
     left = [token for token in known if token not in asked]
-    state.own.tokens = [token if token is not None else left.pop(0) for token in wished]
-    colours = {token.id: token.colour for token in rules.own.tokens}
-    for seat, token in enumerate(state.own.tokens):
-        hand = dict.fromkeys(rules.own.colours, 0)
-        hand[colours[token]] = rules.own.chips_at_start
-        state.own.chips[seat] = hand
+    own_state(state).tokens = [token if token is not None else left.pop(0) for token in wished]
+    colours = {token.id: token.colour for token in own_rules(rules).tokens}
+    for seat, token in enumerate(own_state(state).tokens):
+        hand = dict.fromkeys(own_rules(rules).colours, 0)
+        hand[colours[token]] = own_rules(rules).chips_at_start
+        own_state(state).chips[seat] = hand
 
 
 def _give_tower(rules: Rules, state: State, seat: int, cell: str, height: int) -> None:
-    own = state.own
-    top = len(rules.own.floors)
-    if cell not in rules.own.neighbours or cell in own.builders or height > top:
+    own = own_state(state)
+    top = len(own_rules(rules).floors)
+    if cell not in own_rules(rules).neighbours or cell in own.builders or height > top:
         raise CaseFault(f"given: no tower of {height} floors can stand on {cell}")
     own.builders[cell] = seat
     own.heights[cell] = height
     own.blocks[seat] -= min(height, top - 1)
     if own.blocks[seat] < 0:
-        raise CaseFault(f"given: a seat has only {rules.own.blocks} blocks")
+        raise CaseFault(f"given: a seat has only {own_rules(rules).blocks} blocks")
 
 
 def _stock(rules: Rules, state: State, stock: Chips) -> None:
     """The bank holds the box less what seats hold and what lies about, unless the case says otherwise."""
-    own = state.own
-    each = rules.own.chips_each
-    for colour in rules.own.colours:
+    own = own_state(state)
+    each = own_rules(rules).chips_each
+    for colour in own_rules(rules).colours:
         out = sum(chips_about(state, colour)) - own.bank[colour]
         own.bank[colour] = stock.get(colour, each - out)
         if not 0 <= own.bank[colour] <= each:

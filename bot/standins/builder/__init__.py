@@ -18,6 +18,7 @@ from bot.engine.decisions import (
     AwaitRoll,
     Decision,
 )
+from bot.engine.games.builder.owned import own_state
 from bot.engine.options import BankSwap, BuildFloor, DropChips, Exact, Option
 from bot.engine.view import View
 from bot.standins.builder import chips, money, towers
@@ -109,7 +110,7 @@ def _manage(view: View, lore: Lore, seat: int, options: list[Option]) -> Action 
         redeemed = money.redeem(view, lore, seat, options)
         if redeemed is not None:
             return redeemed
-    held = view.own.chips[seat]
+    held = own_state(view).chips[seat]
     height = chips.next_floor(view, lore, seat)
     units = lore.units[height]
     floors: list[BuildFloor] = []

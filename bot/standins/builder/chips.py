@@ -5,6 +5,7 @@ A chip's worth depends on the next floor of the seat's highest tower (`Lore.unit
 
 from bot.engine.actions import Action, Chips, Choose, Discard, ForceTrade, Skip, SwapBank, SwapParking
 from bot.engine.decisions import AwaitChoice
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import affordable
 from bot.engine.options import BankSwap, DropChips, Exact, Option, ParkingSwap, SwapChips, TakeChips
 from bot.engine.view import View
@@ -22,7 +23,7 @@ WORTHWHILE = 0.35
 
 def next_floor(view: View, lore: Lore, seat: int) -> int:
     """The height that the seat's highest tower would grow to; `top + 1` where nothing can be built any more."""
-    own = view.own
+    own = own_state(view)
     heights = own.heights
     best = max([heights[cell] for cell, owner in own.builders.items() if owner == seat], default=0)
     return best + 1 if own.blocks[seat] or best == lore.top - 1 else lore.top + 1
@@ -64,7 +65,7 @@ def drop(option: DropChips, units: Units) -> Discard:
 
 def answer(view: View, lore: Lore, seat: int, decision: AwaitChoice, options: list[Option]) -> Action | None:
     """Answer the choice that a space or card asks for."""
-    held = view.own.chips[seat]
+    held = own_state(view).chips[seat]
     units = lore.units[next_floor(view, lore, seat)]
     if decision.what == "steal":
         return _steal(view, lore, seat, options)
@@ -85,7 +86,7 @@ def answer(view: View, lore: Lore, seat: int, decision: AwaitChoice, options: li
 
 def _steal(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """The chip that helps most, all the better if its owner misses it."""
-    hands = view.own.chips
+    hands = own_state(view).chips
     wanted = [lore.units[next_floor(view, lore, other)] for other in range(len(hands))]
     best: Action | None = None
     most = -99.0
@@ -123,7 +124,7 @@ def _swap(option: SwapChips, held: Chips, units: Units) -> Choose | Skip:
 
 def park(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Swap on Free Parking where what comes is worth more than what goes."""
-    held = view.own.chips[seat]
+    held = own_state(view).chips[seat]
     units = lore.units[next_floor(view, lore, seat)]
     for option in options:
         if type(option) is ParkingSwap:
@@ -161,7 +162,7 @@ def completes(give: Chips, take: str, held: Chips, lore: Lore, height: int) -> b
     """Whether an exchange makes it possible to pay for a floor of this height that the hand can't pay for yet."""
     if held[take] >= lore.named[height].get(take, 0):
         return False
-    cost = lore.rules.own.floors[height - 1]
+    cost = own_rules(lore.rules).floors[height - 1]
     after = {colour: number - give.get(colour, 0) for colour, number in held.items()}
     after[take] += 1
     return affordable(after, cost)

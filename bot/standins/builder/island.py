@@ -6,6 +6,7 @@ all of them to their neighbours at once.
 
 from typing import Final
 
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.rules import BuilderRules
 from bot.engine.view import View
 
@@ -65,7 +66,7 @@ class Grid:
 def built_by(view: View, grid: Grid) -> list[int]:
     """The foundations that each seat has built on."""
     built = [0] * len(view.seats)
-    for cell, owner in view.own.builders.items():
+    for cell, owner in own_state(view).builders.items():
         built[owner] |= grid.bits[cell]
     return built
 
@@ -103,9 +104,9 @@ def joining(view: View, grid: Grid, built: list[int], seat: int, cell: str) -> f
     if before > others:
         return 0
     bit = grid.bits[cell]
-    points = view.rules.own.community
+    points = own_rules(view.rules).community
     after = max(before, grid.joined(mine | bit, bit).bit_count())
-    alone = view.rules.own.bonus_ties == "none"
+    alone = own_rules(view.rules).bonus_ties == "none"
     if after >= others + alone and (before < others or alone or not before):
         return points
     return points / 2 if before == others < after else 0

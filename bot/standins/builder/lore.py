@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.engine.actions import Chips
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.rules import Deed, Rules
 from bot.standins.builder.island import Grid
 
@@ -46,22 +47,23 @@ class Lore:
     __slots__ = ("gains", "grid", "named", "often", "rules", "top", "units", "worth")
 
     def __init__(self, rules: Rules) -> None:
-        floors = rules.own.floors
+        floors = own_rules(rules).floors
         self.rules = rules
         self.top = len(floors)
-        self.grid = Grid(rules.own)
+        self.grid = Grid(own_rules(rules))
         self.named: list[Chips] = [{}, *(floor.chips for floor in floors), {}]
         points = [0, *(floor.points for floor in floors)]
         self.gains = [0, *(after - before for before, after in pairwise(points))]
         self.units = [self._units(height) for height in range(self.top + 2)]
         self.often = {
-            name: 0 if deed.total == rules.own.own_total else ways(deed.total) for name, deed in rules.deeds.items()
+            name: 0 if deed.total == own_rules(rules).own_total else ways(deed.total)
+            for name, deed in rules.deeds.items()
         }
         self.worth = {name: self._worth(deed) for name, deed in rules.deeds.items()}
 
     def _units(self, height: int) -> Units:
         """The worth of chips while the floor of this height comes next."""
-        own = self.rules.own
+        own = own_rules(self.rules)
         coming = own.floors[max(height, 1) - 1 :]
         found = {}
         for colour in own.colours:

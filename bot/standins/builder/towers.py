@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.engine.actions import Build, Chips
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.scoring import scores
 from bot.engine.options import BuildFloor
 from bot.engine.view import View
@@ -23,8 +24,8 @@ PATIENCE: Final = 40
 
 def build(view: View, lore: Lore, seat: int, height: int, floors: list[BuildFloor]) -> Build | None:
     """The one of these floors to build now, if any; `height` is what the highest tower would grow to."""
-    held = view.own.chips[seat]
-    hand = tuple([held[colour] for colour in view.rules.own.colours])
+    held = own_state(view).chips[seat]
+    hand = tuple([held[colour] for colour in own_rules(view.rules).colours])
     spared = height
     for option in floors:
         if option.height == height:
@@ -32,7 +33,7 @@ def build(view: View, lore: Lore, seat: int, height: int, floors: list[BuildFloo
                 pay, _ = payment(lore, height, min(height, lore.top) + 1, hand)
                 return Build(_cell(view, lore, seat, option), pay=dict(pay))
             spared = lore.top + 1
-    if view.own.blocks[seat] <= lore.top - height:
+    if own_state(view).blocks[seat] <= lore.top - height:
         return None
     best: Build | None = None
     most = 0.0
@@ -41,7 +42,7 @@ def build(view: View, lore: Lore, seat: int, height: int, floors: list[BuildFloo
             pay, cost = payment(lore, option.height, spared, hand)
             gain = POINT * lore.gains[option.height]
             cell = ""
-            if option.height == 1 and gain <= cost < gain + POINT * view.rules.own.community:
+            if option.height == 1 and gain <= cost < gain + POINT * own_rules(view.rules).community:
                 built = built_by(view, lore.grid)
                 cell = place(lore.grid, built, seat)
                 gain += POINT * joining(view, lore.grid, built, seat, cell)
@@ -66,9 +67,9 @@ def payment(lore: Lore, height: int, spared: int, hand: tuple[int, ...]) -> tupl
         spared: the height of the floor that the chips are kept for otherwise.
         hand: the chips held, in the rules' order of colours.
     """
-    cost = lore.rules.own.floors[height - 1]
+    cost = own_rules(lore.rules).floors[height - 1]
     units = lore.units[spared]
-    held = dict(zip(lore.rules.own.colours, hand, strict=True))
+    held = dict(zip(own_rules(lore.rules).colours, hand, strict=True))
     worth = 0.0
     for colour, number in cost.chips.items():
         worth += sum(units[colour][held[colour] - number : held[colour]])

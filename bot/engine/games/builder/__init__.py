@@ -10,6 +10,7 @@ from typing import Final
 from bot.engine import actions
 from bot.engine.actions import Action, Bundle, Chips
 from bot.engine.games.builder import chips, choices, flow, laws, offered, scoring, towers
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.mechanics import auction, debt, decks, deeds, estate, trade
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
@@ -53,7 +54,7 @@ class Builder(Game):
 
     def seat_up(self, rules: Rules, seats: int) -> State:
         """Money, chips and blocks dealt; all deeds and cards with the bank."""
-        own = rules.own
+        own = own_rules(rules)
         bank = dict.fromkeys(own.colours, own.chips_each)
         hands = []
         for token in own.tokens[:seats]:
@@ -99,7 +100,7 @@ class Builder(Game):
 
     def arrive(self, play: Play, pos: int) -> None:
         """A token takes the chips that lie on its way."""
-        if pos in play.state.own.lying:
+        if pos in own_state(play.state).lying:
             chips.pick_up(play, play.state.turn, pos)
 
     def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
@@ -108,12 +109,12 @@ class Builder(Game):
 
     def hand_over(self, play: Play, giver: int, taker: int, bundle: Bundle) -> None:
         """Chips change hands."""
-        hands = play.state.own.chips
+        hands = own_state(play.state).chips
         chips.move(hands[giver], hands[taker], bundle.chips)
 
     def return_to_bank(self, play: Play, seat: int) -> None:
         """A seat's chips go back to the stock; its buildings stay."""
-        own = play.state.own
+        own = own_state(play.state)
         chips.move(own.chips[seat], own.bank, own.chips[seat].copy())
 
     def seat_out(self, play: Play, seat: int, heir: int, deeds: list[str]) -> None:
@@ -141,7 +142,7 @@ class Builder(Game):
 
     def chip_kinds(self, rules: Rules) -> tuple[str, ...]:
         """The chip colours."""
-        return rules.own.colours
+        return own_rules(rules).colours
 
     def broken(self, rules: Rules, state: State, box: Chips) -> list[str]:
         """The laws of this game that do not hold."""

@@ -14,6 +14,7 @@ from bot.engine.events import (
     TradeForced,
     TurnStarted,
 )
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.mechanics import decks
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
@@ -31,7 +32,7 @@ def total(chips: Mapping[str, int]) -> int:
 def check_chips(rules: Rules, chips: Chips) -> None:
     """Refuse unknown colours and counts that are not above 0."""
     for colour in chips:
-        if colour not in rules.own.colours:
+        if colour not in own_rules(rules).colours:
             raise Refused("unknown_name", name=colour)
     for number in chips.values():
         if number <= 0:
@@ -40,7 +41,7 @@ def check_chips(rules: Rules, chips: Chips) -> None:
 
 def need_chips(play: Play, seat: int, chips: Chips) -> None:
     """Refuse where a seat has not these chips."""
-    held = play.state.own.chips[seat]
+    held = own_state(play.state).chips[seat]
     for colour, number in chips.items():
         if held[colour] < number:
             raise Refused("short_of_chips", colour=colour, need=number, have=held[colour], seat=seat)
@@ -55,7 +56,7 @@ def move(source: Chips, target: Chips, chips: Chips) -> None:
 
 def gain(play: Play, seat: int, wanted: Chips, why: str, deed: str = "") -> None:
     """Chips come from the bank while its stock lasts; the rest is lost."""
-    own = play.state.own
+    own = own_state(play.state)
     bank, held = own.bank, own.chips[seat]
     given: Chips = {}
     missing: Chips = {}
@@ -78,10 +79,10 @@ def gain(play: Play, seat: int, wanted: Chips, why: str, deed: str = "") -> None
 def gather(play: Play, rolled: int) -> None:
     """Every seat gathers on this total, clockwise from the roller."""
     rules, state = play.rules, play.state
-    own_rules = rules.own
-    if rolled == own_rules.own_total:
+    own = own_rules(rules)
+    if rolled == own.own_total:
         for seat in play.clockwise(state.turn):
-            gain(play, seat, {own_colour(rules, state, seat): own_rules.yield_}, "own_colour")
+            gain(play, seat, {own_colour(rules, state, seat): own.yield_}, "own_colour")
         return
     owners = state.owners
     yielding = [name for name in rules.deeds_by_total.get(rolled, ()) if name in owners and name not in state.mortgaged]
@@ -89,20 +90,20 @@ def gather(play: Play, rolled: int) -> None:
         for seat in play.clockwise(state.turn):
             for name in yielding:
                 if owners[name] == seat:
-                    gain(play, seat, {rules.deeds[name].colour: own_rules.yield_}, "deed", name)
+                    gain(play, seat, {rules.deeds[name].colour: own.yield_}, "deed", name)
 
 
 def own_colour(rules: Rules, state: State, seat: int) -> str:
     """The chip colour of a seat's token."""
-    return rules.token_colours[state.own.tokens[seat]]
+    return rules.token_colours[own_state(state).tokens[seat]]
 
 
 def pick_up(play: Play, seat: int, pos: int) -> None:
     """A token takes what lies on a space it passes or lands on."""
-    lying = play.state.own.lying.pop(pos, None)
+    lying = own_state(play.state).lying.pop(pos, None)
     if lying is None:
         return
-    held = play.state.own.chips[seat]
+    held = own_state(play.state).chips[seat]
     for colour, number in lying.items():
         held[colour] += number
     play.say(ChipsPickedUp(seat, lying, pos))
@@ -110,7 +111,7 @@ def pick_up(play: Play, seat: int, pos: int) -> None:
 
 def surplus(rules: Rules, state: State, seat: int) -> int:
     """How many chips are too many at the start of a turn (0 or less: none)."""
-    return total(state.own.chips[seat]) - rules.own.chips_kept
+    return total(own_state(state).chips[seat]) - own_rules(rules).chips_kept
 
 
 def discard(play: Play, seat: int, action: Discard) -> None:
@@ -132,8 +133,8 @@ def discard(play: Play, seat: int, action: Discard) -> None:
         play.say(TurnStarted(seat, state.round, again=True))
         play.then(BeginTurn())
     pos = state.seats[seat].at
-    held = state.own.chips[seat]
-    lying = state.own.lying.setdefault(pos, {})
+    held = own_state(state).chips[seat]
+    lying = own_state(state).lying.setdefault(pos, {})
     for colour, number in action.chips.items():
         held[colour] -= number
         lying[colour] = lying.get(colour, 0) + number
@@ -142,7 +143,7 @@ def discard(play: Play, seat: int, action: Discard) -> None:
 
 def swap_bank(play: Play, seat: int, action: SwapBank) -> None:
     """Trade chips of one colour with the bank for one of another, in one's own turn after the throw."""
-    rate = play.rules.own.bank_rate
+    rate = own_rules(play.rules).bank_rate
     check_chips(play.rules, {**action.give, action.take: 1})
     if len(action.give) != 1 or total(action.give) != rate:
         raise Refused("bad_amount", amount=total(action.give), need=rate)
@@ -153,7 +154,7 @@ def swap_bank(play: Play, seat: int, action: SwapBank) -> None:
 
 def swap_parking(play: Play, seat: int, action: SwapParking) -> None:
     """Swap any two chips for one of a colour not paid in, once."""
-    rate = play.rules.own.parking_rate
+    rate = own_rules(play.rules).parking_rate
     check_chips(play.rules, {**action.give, action.take: 1})
     if total(action.give) != rate:
         raise Refused("bad_amount", amount=total(action.give), need=rate)
@@ -163,7 +164,7 @@ def swap_parking(play: Play, seat: int, action: SwapParking) -> None:
 
 
 def _swap(play: Play, seat: int, give: Chips, take: str, why: str) -> None:
-    own = play.state.own
+    own = own_state(play.state)
     if take in give:
         raise Refused("not_allowed", why="same_colour", colour=take)
     if not own.bank[take]:
@@ -187,7 +188,7 @@ def force_trade(play: Play, seat: int, action: ForceTrade) -> None:
         raise Refused("not_owner", name=FORCED_TRADE)
     need_chips(play, action.seat, {action.take: 1})
     need_chips(play, seat, {action.give: 1})
-    chips = play.state.own.chips
+    chips = own_state(play.state).chips
     decks.put_back(play, seat, FORCED_TRADE)
     play.say(CardUsed(seat, FORCED_TRADE))
     move(chips[action.seat], chips[seat], {action.take: 1})

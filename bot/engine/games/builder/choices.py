@@ -7,6 +7,7 @@ from bot.engine.actions import Chips, Choose, Skip
 from bot.engine.decisions import AwaitChoice, AwaitParking
 from bot.engine.events import ChipGiven, ChipsSwapped, ChipStolen, NobodyToRob
 from bot.engine.games.builder.chips import check_chips, gain, move, need_chips, total
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.options import Exact, Option, ParkingSwap, SwapChips, TakeChips, pick_from
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
@@ -18,7 +19,7 @@ OPTIONAL = Exact(Skip())
 
 def choice_options(rules: Rules, state: State, decision: AwaitChoice, seat: int) -> list[Option]:
     """The forms this choice can take for this seat; empty: there is nothing to choose."""
-    own = state.own
+    own = own_state(state)
     match decision.what:
         case "take":
             count = min(decision.count, total(own.bank))
@@ -44,11 +45,11 @@ def choice_options(rules: Rules, state: State, decision: AwaitChoice, seat: int)
 
 def parking_options(rules: Rules, state: State, seat: int) -> list[Option]:
     """The swap on Free Parking and leaving it out; empty where there is nothing to swap."""
-    rate = rules.own.parking_rate
-    held = {colour: number for colour, number in state.own.chips[seat].items() if number}
+    rate = own_rules(rules).parking_rate
+    held = {colour: number for colour, number in own_state(state).chips[seat].items() if number}
     have = total(held)
     colours = tuple(
-        colour for colour, number in state.own.bank.items() if number and have - held.get(colour, 0) >= rate
+        colour for colour, number in own_state(state).bank.items() if number and have - held.get(colour, 0) >= rate
     )
     return [ParkingSwap(rate, held, colours), OPTIONAL] if colours else []
 
@@ -115,7 +116,7 @@ def _one(action: Choose) -> str:
 
 
 def _take(play: Play, seat: int, decision: AwaitChoice, action: Choose) -> None:
-    bank = play.state.own.bank
+    bank = own_state(play.state).bank
     count = min(decision.count, total(bank))
     if total(action.chips) != count or action.give:
         raise Refused("bad_amount", amount=total(action.chips), need=count)
@@ -132,7 +133,7 @@ def _steal(play: Play, seat: int, action: Choose) -> None:
     if action.seat is None or action.seat == seat:
         raise Refused("not_allowed", why="self")
     need_chips(play, action.seat, {colour: 1})
-    chips = play.state.own.chips
+    chips = own_state(play.state).chips
     move(chips[action.seat], chips[seat], {colour: 1})
     play.say(ChipStolen(seat, action.seat, colour))
 
@@ -142,7 +143,7 @@ def _give(play: Play, seat: int, to: int, action: Choose) -> None:
     if action.seat is not None:
         raise Refused("not_allowed", why="no_seat_asked")
     need_chips(play, seat, {colour: 1})
-    own = play.state.own
+    own = own_state(play.state)
     target = own.bank if to == BANK else own.chips[to]
     move(own.chips[seat], target, {colour: 1})
     play.say(ChipGiven(seat, to, colour))
@@ -150,7 +151,7 @@ def _give(play: Play, seat: int, to: int, action: Choose) -> None:
 
 def _swap(play: Play, seat: int, decision: AwaitChoice, action: Choose) -> None:
     """`give` goes to the bank, as many `chips` of other colours come."""
-    own = play.state.own
+    own = own_state(play.state)
     if not action.give or total(action.give) != total(action.chips):
         raise Refused("bad_amount", amount=total(action.give), need=total(action.chips))
     if set(action.give) & set(action.chips) or action.seat is not None:

@@ -13,6 +13,7 @@ from bot.engine.decisions import (
 from bot.engine.events import DiceRolled, ThirdDouble, TurnEnded, TurnStarted
 from bot.engine.games.builder import choices
 from bot.engine.games.builder.chips import gain, gather, surplus
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.builder.towers import could_top_out, floors_of
 from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse
 from bot.engine.play import Play
@@ -100,7 +101,7 @@ def _roll_in_jail(play: Play, seat: int) -> None:
         play.then(MoveOn(sum(dice)), ACT, MANAGE)
     elif detention.fail_throw(play, seat):
         purse.charge(play, seat, BANK, play.rules.jail.fine, "fine")
-        anew = play.rules.own.third_throw == "reroll"
+        anew = own_rules(play.rules).third_throw == "reroll"
         play.then(ThrowAgain() if anew else MoveOn(sum(dice)), ACT, MANAGE)
     else:
         play.then(MANAGE)
@@ -233,12 +234,12 @@ def _act(play: Play, seat: int) -> None:
         case "deed":
             deeds.land(play, seat, space.id)
         case "collect":
-            gain(play, seat, {space.colour or "": play.rules.own.yield_}, "collect")
+            gain(play, seat, {space.colour or "": own_rules(play.rules).yield_}, "collect")
         case "chance":
             decks.draw_card(play, seat, space.deck or "")
         case "roll":
             dice = _throw(play, seat, "resources")
-            gain(play, seat, {play.rules.own.roll_table[sum(dice)]: play.rules.own.yield_}, "resources")
+            gain(play, seat, {own_rules(play.rules).roll_table[sum(dice)]: own_rules(play.rules).yield_}, "resources")
         case "steal":
             choices.ask(play, seat, "steal", "steal")
         case "parking":
@@ -271,7 +272,7 @@ def obey(play: Play, effect: Effect, card: str) -> None:
         case TakeAny(count):
             choices.ask(play, seat, "take", card, count)
         case TakeEach(count):
-            gain(play, seat, dict.fromkeys(rules.own.colours, count), card)
+            gain(play, seat, dict.fromkeys(own_rules(rules).colours, count), card)
         case GiftFromEach():
             for other in play.clockwise(seat)[1:]:
                 choices.ask(play, other, "gift", card, to=seat)

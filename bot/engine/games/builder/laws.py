@@ -1,6 +1,7 @@
 """What holds after every action of Monopoly Builder: chips and blocks are conserved, towers stand on foundations."""
 
 from bot.engine.actions import Chips
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
@@ -12,15 +13,15 @@ def broken(rules: Rules, state: State, box: Chips) -> list[str]:
 
 def chips_about(state: State, colour: str) -> list[int]:
     """How many chips of a colour each heap holds: the bank's, the seats', and those lying on spaces."""
-    own = state.own
+    own = own_state(state)
     return [heap.get(colour, 0) for heap in (own.bank, *own.chips, *own.lying.values())]
 
 
 def _chips(rules: Rules, state: State, box: Chips) -> list[str]:
     found = []
-    for colour in rules.own.colours:
+    for colour in own_rules(rules).colours:
         counts = chips_about(state, colour)
-        in_box = box.get(colour, rules.own.chips_each)
+        in_box = box.get(colour, own_rules(rules).chips_each)
         if min(counts) < 0:
             found.append(f"fewer than no {colour} chips")
         if sum(counts) != in_box:
@@ -29,16 +30,16 @@ def _chips(rules: Rules, state: State, box: Chips) -> list[str]:
 
 
 def _towers(rules: Rules, state: State) -> list[str]:
-    own = state.own
-    found = [f"no foundation {cell}" for cell in own.heights if cell not in rules.own.neighbours]
+    own = own_state(state)
+    found = [f"no foundation {cell}" for cell in own.heights if cell not in own_rules(rules).neighbours]
     if set(own.heights) != set(own.builders):
         return [*found, "towers and builders differ"]
-    top = len(rules.own.floors)
+    top = len(own_rules(rules).floors)
     for seat, left in enumerate(own.blocks):
         heights = [own.heights[cell] for cell, owner in own.builders.items() if owner == seat]
         used = sum(min(height, top - 1) for height in heights)
-        if used + left != rules.own.blocks:
-            found.append(f"seat {seat} has {left} blocks left and {used} built, not {rules.own.blocks} in all")
+        if used + left != own_rules(rules).blocks:
+            found.append(f"seat {seat} has {left} blocks left and {used} built, not {own_rules(rules).blocks} in all")
         if heights and not 1 <= min(heights) <= max(heights) <= top:
             found.append(f"seat {seat} has a tower of impossible height")
     return found

@@ -34,6 +34,7 @@ from bot.engine.decisions import (
 )
 from bot.engine.games.builder.chips import FORCED_TRADE, surplus
 from bot.engine.games.builder.choices import choice_options, parking_options
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import build_options
 from bot.engine.mechanics import auction, debt, detention, purse
 from bot.engine.mechanics.ownership import of_seat
@@ -69,7 +70,7 @@ def asked(rules: Rules, state: State, seat: int) -> list[Option]:
                 case AwaitRoll():
                     found += _before_throw(rules, state, seat)
                 case AwaitDiscard(count=count):
-                    found.append(DropChips(count, state.own.chips[seat]))
+                    found.append(DropChips(count, own_state(state).chips[seat]))
                 case AwaitPurchase(deed=deed):
                     if purse.free_cash(state, seat) >= rules.deeds[deed].price:
                         found.append(BUY)
@@ -134,7 +135,7 @@ def _managing(rules: Rules, state: State, seat: int) -> list[Option]:
     if state.again:
         extra = surplus(rules, state, seat)
         if extra > 0:
-            found.append(DropChips(extra, state.own.chips[seat]))
+            found.append(DropChips(extra, own_state(state).chips[seat]))
         elif not owes:
             found.append(ROLL)
     elif not owes:
@@ -143,11 +144,11 @@ def _managing(rules: Rules, state: State, seat: int) -> list[Option]:
 
 
 def _bank_swaps(rules: Rules, state: State, seat: int) -> list[Option]:
-    rate = rules.own.bank_rate
-    held = state.own.chips[seat]
+    rate = own_rules(rules).bank_rate
+    held = own_state(state).chips[seat]
     if max(held.values()) < rate:
         return []
-    take = tuple([colour for colour, number in state.own.bank.items() if number])
+    take = tuple([colour for colour, number in own_state(state).bank.items() if number])
     usable = tuple([colour for colour, number in held.items() if number >= rate and take not in {(), (colour,)}])
     return [BankSwap(rate, usable, take)] if usable else []
 
@@ -158,10 +159,10 @@ def _force(other: int, take: str, give: str) -> Exact:
 
 
 def _forced_trades(state: State, seat: int) -> list[Option]:
-    mine = [colour for colour, number in state.own.chips[seat].items() if number]
+    mine = [colour for colour, number in own_state(state).chips[seat].items() if number]
     return [
         _force(other, take, give)
-        for other, chips in enumerate(state.own.chips)
+        for other, chips in enumerate(own_state(state).chips)
         if other != seat and not state.seats[other].bankrupt
         for take, number in chips.items()
         if number
@@ -218,13 +219,13 @@ def goods(rules: Rules, state: State, seat: int) -> Bundle:
         purse.free_cash(state, seat),
         tuple(of_seat(state, seat)),
         tuple(state.seats[seat].cards),
-        {colour: number for colour, number in state.own.chips[seat].items() if number},
+        {colour: number for colour, number in own_state(state).chips[seat].items() if number},
     )
 
 
 def _fulfils(state: State, seat: int, bundle: Bundle) -> bool:
     it = state.seats[seat]
-    chips = state.own.chips[seat]
+    chips = own_state(state).chips[seat]
     return (
         bundle.cash <= purse.free_cash(state, seat)
         and all(state.owners.get(deed) == seat for deed in bundle.deeds)
@@ -262,7 +263,7 @@ def _piece(state: State, seat: int) -> Bundle | None:
     """The smallest thing a seat could put into a trade."""
     if purse.free_cash(state, seat) > 0:
         return COIN
-    for colour, number in state.own.chips[seat].items():
+    for colour, number in own_state(state).chips[seat].items():
         if number:
             return Bundle(chips={colour: 1})
     deeds = of_seat(state, seat)

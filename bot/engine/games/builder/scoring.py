@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import largest_group
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.rules import Rules
@@ -39,8 +40,8 @@ def scores(rules: Rules, state: State | View) -> list[Score]:
             seat,
             _buildings(rules, state, seat),
             sum(group.points for group in rules.groups.values() if owns_group(rules, state.owners, group.id, seat)),
-            rules.own.billionaire if seat in richest else 0,
-            rules.own.community if seat in joined else 0,
+            own_rules(rules).billionaire if seat in richest else 0,
+            own_rules(rules).community if seat in joined else 0,
             state.seats[seat].cash,
             not state.seats[seat].resigned,
         )
@@ -49,8 +50,8 @@ def scores(rules: Rules, state: State | View) -> list[Score]:
 
 
 def _buildings(rules: Rules, state: State | View, seat: int) -> int:
-    own = state.own
-    floors = rules.own.floors
+    own = own_state(state)
+    floors = own_rules(rules).floors
     return sum(floors[own.heights[cell] - 1].points for cell, owner in own.builders.items() if owner == seat)
 
 
@@ -58,7 +59,7 @@ def _bonus(rules: Rules, figures: dict[int, int]) -> set[int]:
     """The seats that score a bonus card: all who tie for the most, or nobody, as the table plays it."""
     best = max(figures.values(), default=0)
     tied = {seat for seat, figure in figures.items() if figure == best}
-    return set() if len(tied) > 1 and rules.own.bonus_ties == "none" else tied
+    return set() if len(tied) > 1 and own_rules(rules).bonus_ties == "none" else tied
 
 
 def winners(rules: Rules, state: State) -> tuple[int, ...]:

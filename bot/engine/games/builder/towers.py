@@ -4,6 +4,7 @@ from bot.engine.actions import Build, Chips
 from bot.engine.decisions import AwaitManage
 from bot.engine.events import FloorBuilt
 from bot.engine.games.builder.chips import check_chips, move, need_chips, total
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.options import BuildFloor, payments
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
@@ -15,7 +16,7 @@ PENTHOUSE = "penthouse"
 
 
 def _wrong_cell(rules: Rules, cell: str) -> Refused | None:
-    own = rules.own
+    own = own_rules(rules)
     if cell in own.neighbours:
         return None
     column, row = ord(cell[0]) - ord("a") if cell else -1, cell[1:]
@@ -25,7 +26,7 @@ def _wrong_cell(rules: Rules, cell: str) -> Refused | None:
 
 def build(play: Play, seat: int, action: Build) -> None:
     """Build one floor; the penthouse ends the game at that moment."""
-    rules, own = play.rules, play.state.own
+    rules, own = play.rules, own_state(play.state)
     wrong = _wrong_cell(rules, action.place)
     if wrong is not None and wrong.code == "unknown_name":
         raise wrong
@@ -41,12 +42,12 @@ def build(play: Play, seat: int, action: Build) -> None:
     if own.builders.get(action.place, seat) != seat:
         raise Refused("occupied", name=action.place)
     height = own.heights.get(action.place, 0) + 1
-    if height > len(rules.own.floors):
+    if height > len(own_rules(rules).floors):
         raise Refused("height_limit", name=action.place)
-    cost = rules.own.floors[height - 1]
+    cost = own_rules(rules).floors[height - 1]
     if action.pay is not None:
         _check_payment(cost, height, action.pay)
-    if height < len(rules.own.floors) and not own.blocks[seat]:
+    if height < len(own_rules(rules).floors) and not own.blocks[seat]:
         raise Refused("no_blocks")
     pay = _payment(own.chips[seat], cost, height, action.pay)
     need_chips(play, seat, pay)
@@ -54,7 +55,7 @@ def build(play: Play, seat: int, action: Build) -> None:
     own.builders[action.place] = seat
     own.heights[action.place] = height
     play.say(FloorBuilt(seat, action.place, height, pay))
-    if height == len(rules.own.floors):
+    if height == len(own_rules(rules).floors):
         play.end(PENTHOUSE)
         return
     own.blocks[seat] -= 1
@@ -91,9 +92,9 @@ def affordable(held: Chips, cost: Cost) -> bool:
 
 def build_options(rules: Rules, state: State, seat: int) -> list[BuildFloor]:
     """The floors a seat could pay for now, the higher first, each with all its places."""
-    own = state.own
+    own = own_state(state)
     held = own.chips[seat]
-    floors = rules.own.floors
+    floors = own_rules(rules).floors
     first = floors[0]
     if sum(held.values()) < first.any:
         return []
@@ -107,7 +108,7 @@ def build_options(rules: Rules, state: State, seat: int) -> list[BuildFloor]:
         cost = floors[height - 1]
         if (height == top or own.blocks[seat]) and affordable(held, cost):
             found.append(BuildFloor(height, tuple(by_height[height]), cost.chips, cost.any, held))
-    foundations = rules.own.foundations
+    foundations = own_rules(rules).foundations
     if own.blocks[seat] and len(own.builders) < len(foundations) and affordable(held, first):
         free = tuple([cell for cell in foundations if cell not in own.builders])
         found.append(BuildFloor(1, free, first.chips, first.any, held))
@@ -116,16 +117,16 @@ def build_options(rules: Rules, state: State, seat: int) -> list[BuildFloor]:
 
 def could_top_out(rules: Rules, state: State, seat: int) -> bool:
     """Whether a seat could ever build a penthouse: towers, blocks and free foundations only, not chips."""
-    own = state.own
-    top = len(rules.own.floors) - 1
-    if own.blocks[seat] >= top and len(own.builders) < len(rules.own.foundations):
+    own = own_state(state)
+    top = len(own_rules(rules).floors) - 1
+    if own.blocks[seat] >= top and len(own.builders) < len(own_rules(rules).foundations):
         return True
     return any(top - own.heights[cell] <= own.blocks[seat] for cell, owner in own.builders.items() if owner == seat)
 
 
 def largest_group(rules: Rules, state: State | View, seat: int) -> int:
     """The size of the largest group of a seat's buildings that touch by their sides."""
-    left = {cell for cell, owner in state.own.builders.items() if owner == seat}
+    left = {cell for cell, owner in own_state(state).builders.items() if owner == seat}
     best = 0
     while left:
         heap = [left.pop()]
@@ -133,7 +134,7 @@ def largest_group(rules: Rules, state: State | View, seat: int) -> int:
         while heap:
             cell = heap.pop()
             size += 1
-            for other in rules.own.neighbours[cell]:
+            for other in own_rules(rules).neighbours[cell]:
                 if other in left:
                     left.remove(other)
                     heap.append(other)
@@ -143,5 +144,5 @@ def largest_group(rules: Rules, state: State | View, seat: int) -> int:
 
 def floors_of(state: State, seat: int) -> int:
     """All floors of a seat's buildings."""
-    own = state.own
+    own = own_state(state)
     return sum(own.heights[cell] for cell, owner in own.builders.items() if owner == seat)
