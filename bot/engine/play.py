@@ -49,9 +49,11 @@ class Game(Protocol):
 
     def deal(self, play: "Play") -> None:
         """Deal what chance deals before the first turn."""
+        del play
 
     def paid(self, play: "Play", creditor: int, amount: int, why: str) -> None:
         """A forced payment was made."""
+        del play, creditor, amount, why
 
     def obey(self, play: "Play", effect: Effect, card: str) -> None:
         """Carry out a card effect that shared mechanics do not know."""
@@ -78,6 +80,7 @@ class Game(Protocol):
 
     def clear_site(self, play: "Play", seat: int, heir: int) -> None:
         """Do with the buildings of a seat that leaves the game what must be done before its money and deeds pass."""
+        del play, seat, heir
 
     # --- auctions
 
@@ -91,18 +94,22 @@ class Game(Protocol):
 
     def check_mortgage(self, play: "Play", deed: Deed) -> None:
         """Raise `Refused` where an own deed may not be mortgaged as it stands."""
+        del play, deed
 
     def raisable(self, rules: Rules, state: State, seat: int) -> int:
         """The cash a seat could have by turning all it can into money."""
 
     def check_trader(self, play: "Play", seat: int) -> None:
         """Raise `Refused` where this is no moment for this seat to offer a trade."""
+        del play, seat
 
     def check_terms(self, play: "Play", seat: int, gives: Bundle, gets: Bundle, other: int) -> None:
         """Raise `Refused` where a seat may not make such a trade at all."""
+        del play, seat, gives, gets, other
 
     def check_deeds(self, play: "Play", deeds: tuple[str, ...]) -> None:
         """Raise `Refused` where deeds can't change hands as they stand."""
+        del play, deeds
 
     def cost_of(self, rules: Rules, state: State, gets: Bundle) -> int:
         """The cash that taking over this costs at once."""
@@ -111,6 +118,7 @@ class Game(Protocol):
 
     def took_over(self, play: "Play", seat: int, deeds: tuple[str, ...]) -> None:
         """Deeds of another seat have come to this one."""
+        del play, seat, deeds
 
     def worth(self, rules: Rules, state: State, seat: int) -> int:
         """All that a seat is worth."""

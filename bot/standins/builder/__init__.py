@@ -9,13 +9,16 @@ from typing import Final
 from bot.engine.actions import Action, ClaimRent, EndTurn, ForceTrade, Pay, RejectTrade, RollDice, UseCard
 from bot.engine.decisions import (
     AwaitAuction,
+    AwaitBuildings,
     AwaitChoice,
     AwaitDebt,
     AwaitDiscard,
     AwaitManage,
     AwaitParking,
+    AwaitPlacing,
     AwaitPurchase,
     AwaitRoll,
+    AwaitTransfer,
     Decision,
 )
 from bot.engine.games.builder.owned import own_state
@@ -77,6 +80,8 @@ def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list
             return chips.answer(view, lore, seat, decision, options)
         case AwaitParking():
             return chips.park(view, lore, seat, options)
+        case AwaitTransfer() | AwaitBuildings() | AwaitPlacing():
+            return None  # other games ask these
 
 
 def _throw(view: View, seat: int, options: list[Option]) -> Action | None:

@@ -26,19 +26,17 @@ ALONE = frozenset({AwaitDebt, AwaitTransfer})
 def proceed(play: Play) -> None:
     """Run the steps to come until something of the turn waits for a seat."""
     state = play.state
-    if state.ending:
-        return
     _settle(play)
     while state.agenda and not _blocked(play):
         _run(play, state.agenda.pop())
-        if state.ending:
-            return
         _settle(play)
 
 
 def _settle(play: Play) -> None:
-    """What may close, change or begin by itself after any action."""
+    """What may close, change or begin by itself after any action; nothing once the game is over."""
     state, held = play.state, own_state(play.state)
+    if state.ending:
+        return
     if state.auction is not None:
         auction.settle(play)
     for decision in state.waiting:
