@@ -212,6 +212,13 @@ class Play:
         at = self.state.waiting.index(decision)
         self.state.waiting[at] = replace(decision, number=self.next_number())
 
+    def outdate(self, seat: int) -> None:
+        """What a seat's own open decision was shown with has changed: a second press of the same button is void."""
+        for decision in self.state.waiting:
+            if decision.seats == (seat,):
+                self.renumber(decision)
+                return
+
     def waits(self, kind: type[D], seat: int) -> D | None:
         """The open decision of this kind that this seat may answer."""
         for decision in self.state.waiting:

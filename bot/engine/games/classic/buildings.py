@@ -33,6 +33,7 @@ def build(play: Play, seat: int, action: Build) -> None:
         shortage.answer(play, seat, deed, action.count)
     elif not shortage.contested(play, seat, deed, action.count):
         sites.raise_street(play, seat, deed, action.count, deed.house * action.count)
+        play.outdate(seat)
 
 
 def check_moment(play: Play, seat: int) -> None:

@@ -29,11 +29,13 @@ def sell(play: Play, seat: int, action: Sell) -> None:
         if not levels.built_up(play.rules, held, deed.group):
             raise Refused("height_limit", name=deed.id)
         clear_group(play, seat, deed.group)
+        play.outdate(seat)
         return
     wrong = sale_fault(play.rules, own, held, deed, action.count)
     if wrong is not None:
         raise wrong
     _lower_street(play, seat, deed, action.count)
+    play.outdate(seat)
 
 
 def may_sell_now(rules: Rules, state: State, seat: int) -> bool:
