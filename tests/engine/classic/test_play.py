@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Refused, apply, options, start, step, view
 from bot.engine.actions import Build, Bundle, ProposeTrade, Sell, TimeUp
+from bot.engine.events import ShortageOpened
 from bot.engine.laws import broken
 from bot.engine.options import pick_from, verb
 from bot.engine.state import BANK, State
@@ -117,6 +118,41 @@ def test_games_end(name):
         assert state.ending in {"last_standing", "bankruptcies", "rounds"}
         assert state.winners
         assert not any(state.seats[seat].bankrupt for seat in state.winners)
+
+
+SCARCE = [
+    load("classic", houses="3", hotels="1"),
+    load("classic", "russian", houses="5", hotels="2"),
+    load("classic", "short", houses="4", hotels="1", opening_deal="0"),
+    load("classic", houses="2", hotels="1", even_building="false"),
+    load("classic", houses="3", resale="full", rent="claim", speed_die="true"),
+]
+
+
+@pytest.mark.parametrize("rules", SCARCE, ids=["few", "russian", "short", "uneven", "claim"])
+def test_shortages_and_estates_settle(rules):
+    """Groups are dealt whole, so that everybody builds and the bank is soon short."""
+    shortages = 0
+    for seed in range(6):
+        random = Random(seed)
+        state, _ = start(rules, 4, seed.to_bytes(32, "big"))
+        for group in rules.groups.values():
+            owner = random.randrange(4)
+            state.owners.update(dict.fromkeys(group.deeds, owner))
+        for _ in range(400):
+            if state.ending:
+                break
+            seat, option = choose(random, rules, state)
+            if option is None:
+                continue
+            action = pick_from(option, random.randrange)
+            try:
+                state, events = apply(rules, state, seat, bolder(random, state, seat, action))
+            except Refused:
+                state, events = apply(rules, state, seat, action)
+            assert broken(rules, state) == []
+            shortages += sum(isinstance(event, ShortageOpened) for event in events)
+    assert shortages
 
 
 def test_step_is_apply_in_place_and_states_survive_storage():

@@ -37,19 +37,19 @@ def _settle(play: Play) -> None:
     state, held = play.state, own_state(play.state)
     if state.ending:
         return
-    if state.auction is not None:
-        auction.settle(play)
     for decision in state.waiting:
         if type(decision) is AwaitTransfer:
             fees.settle(play)
             break
-    while held.window is not None or held.estate:
-        before = state.number, held.window is None
+    if state.auction is not None:
+        auction.settle(play)
+    while state.auction is None and (held.window is not None or held.estate):
+        before = state.number
         shortage.advance(play)
         estates.advance(play)
         if state.auction is not None:
             auction.settle(play)
-        if before == (state.number, held.window is None):
+        if before == state.number and held.window is not None:
             break
 
 
