@@ -127,7 +127,7 @@ async def offer(desk: Desk, table: Table, it: Offer) -> Page:
         blocks.append(Gallery((picture,)))
     blocks.append(Text("\n".join(f"-# {text}" for text in after)))
     if called:
-        blocks.append(Text(words("stage-mention", mention=f"<@{called[0]}>")))
+        blocks.append(Text(words("trade-mention", mention=f"<@{called[0]}>")))
 
     def button(verb: str, seat: int, style: str = "grey") -> Button:
         return Button(Ref(table.game_id, it.number, verb, (str(seat),)), words(f"button-{verb}"), style)

@@ -58,8 +58,8 @@ def visitor_places(slot: Slot, count: int, cell: int) -> list[tuple[Point, int]]
     """Where visitors stand: on the strip to the left of the cell, then on the one below."""
     x = slot.x + (slot.width - cell) / 2
     beside = [((x, slot.y + 34.0), 25), ((x, slot.y + 87.0), 25)]
-    below = [((slot.x + slot.width - 62.0, slot.y + slot.height - 40.0), 19)]
-    below += [((slot.x + slot.width - 22.0, slot.y + slot.height - 40.0), 19)]
+    below = [((slot.x + slot.width - 62.0, slot.y + slot.height - 37.0), 18)]
+    below += [((slot.x + slot.width - 22.0, slot.y + slot.height - 37.0), 18)]
     return ([((x, slot.y + 60.0), 26)] if count == 1 else beside + below)[:count]
 
 

@@ -17,9 +17,10 @@ from render.shelf import Shelf
 from render.sprites import Drawn, draw
 from render.theme import Theme, load
 
-TILE_BYTES: Final = 16_000_000
-BACK_BYTES: Final = 12_000_000
-DRAWN_BYTES: Final = 8_000_000
+TILE_BYTES: Final = 14_000_000
+CLUSTER_BYTES: Final = 6_000_000
+BACK_BYTES: Final = 9_000_000
+DRAWN_BYTES: Final = 16_000_000
 _SEEN: Final = 10  # coverage, of 255, from which a pixel of a sprite counts
 
 
@@ -47,6 +48,7 @@ class Painter:
         self._palette = palette.of(theme.name)
         self._drawn: Shelf[Drawn] = Shelf(DRAWN_BYTES)
         self._tiles: Shelf[_Tile] = Shelf(TILE_BYTES)
+        self._clusters: Shelf[_Tile] = Shelf(CLUSTER_BYTES)
         self._bases: Shelf[_Base] = Shelf(BACK_BYTES)
         self._numbers = 0
         self._drawing = Lock()
@@ -61,7 +63,7 @@ class Painter:
         frame = base.image.copy()
         for part in scene.front:
             if isinstance(part, Cluster):
-                tile = self._tiles.get((part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
+                tile = self._clusters.get((part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
             elif part.ground:
                 tile = self._tiles.get((part.sprite, part.ground), lambda it=part: self._flat(it))  # type: ignore[misc]
                 frame.paste(tile.image, (part.x - tile.left + 1, part.y - tile.top))
@@ -78,8 +80,8 @@ class Painter:
     def _draw_back(self, back: Back) -> tuple[_Base, int]:
         with self._drawing:
             picture = Image.new("RGB", (back.width, back.height), self.theme.rgb(back.page))
-            for part in back.parts:
-                self._lay(picture, part)
+            for part in back.parts:  # needed only here, so not kept
+                _lay(picture, part, draw(part.sprite, self.theme))
             image = Image.new("P", (back.width + 1, back.height), 0)
             mapped = self._palette.map(picture)
             image.putpalette(mapped.getpalette() or [])
@@ -94,10 +96,6 @@ class Painter:
     def _draw(self, sprite: Sprite) -> tuple[Drawn, int]:
         made = draw(sprite, self.theme)
         return made, 4 * made.image.width * made.image.height
-
-    def _lay(self, picture: Image.Image, part: Placed, dx: int = 0, dy: int = 0) -> None:
-        made = self.drawn(part.sprite)
-        picture.paste(made.image, (part.x - made.left - dx, part.y - made.top - dy), made.image)
 
     def _flat(self, part: Placed) -> tuple[_Tile, int]:
         made = self.drawn(part.sprite)
@@ -122,9 +120,14 @@ class Painter:
         box = (part.x + 1, part.y, part.x + 1 + part.width, part.y + part.height)
         picture = base.image.crop(box).convert("RGB")
         for it in part.parts:
-            self._lay(picture, it, part.x, part.y)
+            _lay(picture, it, self.drawn(it.sprite), part.x, part.y)
         image = self._palette.map(picture)
         return _Tile(image, None, part.x, part.y), image.width * image.height
+
+
+def _lay(picture: Image.Image, part: Placed, made: Drawn, dx: int = 0, dy: int = 0) -> None:
+    """Blend a drawn sprite into a picture whose upper left corner is at `dx`, `dy`."""
+    picture.paste(made.image, (part.x - made.left - dx, part.y - made.top - dy), made.image)
 
 
 @cache

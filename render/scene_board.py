@@ -11,7 +11,7 @@ from render.ring import Side, Slot
 from render.scene import Cluster, Placed, Scene
 from render.seating import Look, looks
 from render.sprites.pieces import Chip, Pin, Tip, TokenDisc
-from render.sprites.track import CELL, CELL_EDGE, Bars, Ring
+from render.sprites.track import CELL_EDGE, Bars, Ring, cell_side
 from render.theme import Theme
 from render.towers import island_cluster
 from render.words import Words
@@ -96,16 +96,17 @@ def _on_corner(view: View, here: Sequence[Look], slot: Slot, position: int, word
 
 def _visitors(view: View, here: Sequence[Look], slot: Slot, words: Words) -> Iterator[Placed]:
     yield Placed(slot.x, slot.y, corner_sprite(view.rules, "jail", slot.width, words, len(here)), "page")
-    for look, ((x, y), radius) in zip(here, visitor_places(slot, len(here), CELL), strict=True):
+    for look, ((x, y), radius) in zip(here, visitor_places(slot, len(here), cell_side(slot.width)), strict=True):
         yield Placed(round(x), round(y), TokenDisc(look.token, look.colour, radius, 3), "jail_tint")
 
 
 def _prisoners(view: View, seats: Sequence[Look], slot: Slot) -> Iterator[Placed]:
+    side = cell_side(slot.width)
     inside = [seats[seat] for seat, it in enumerate(view.seats) if it.jailed and not it.bankrupt]
-    for look, ((x, y), radius) in zip(inside, prisoner_places(slot, len(inside), CELL), strict=True):
+    for look, ((x, y), radius) in zip(inside, prisoner_places(slot, len(inside), side), strict=True):
         yield Placed(round(x), round(y), TokenDisc(look.token, look.colour, radius, 3), "")
     if inside:
-        yield Placed(slot.x + slot.width - CELL + CELL_EDGE, slot.y + CELL_EDGE, Bars())
+        yield Placed(slot.x + slot.width - side + CELL_EDGE, slot.y + CELL_EDGE, Bars(side - 2 * CELL_EDGE))
 
 
 def _chips(view: View, slots: Sequence[Slot]) -> Iterator[Placed]:

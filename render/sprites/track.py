@@ -18,8 +18,8 @@ from render.tokens import draw_token
 
 BAND: Final = 27
 RIBBON: Final = 28
-CELL: Final = 112
-"""Side of the jail's cell."""
+VISITORS: Final = 57
+"""Width of the visitors' way around the jail's cell."""
 
 CELL_EDGE: Final = 8
 """Width of the cell's walls."""
@@ -85,7 +85,7 @@ class Corner(Sprite, frozen=True):
 class Bars(Sprite, frozen=True):
     """The bars of the jail's cell, by the upper left corner of what is inside its walls."""
 
-    size: int = CELL - 2 * CELL_EDGE
+    size: int
 
 
 class Ring(Sprite, frozen=True):
@@ -95,6 +95,11 @@ class Ring(Sprite, frozen=True):
     height: int
     colour: str
     radius: int
+
+
+def cell_side(corner: int) -> int:
+    """The side of the jail's cell on a corner of that size."""
+    return corner - VISITORS
 
 
 def draw_lines(ink: Ink, fitted: Fitted, x: float, y: float, colour: str) -> None:
@@ -288,11 +293,12 @@ def _swap(ink: Ink, x: float, y: float) -> None:
 
 def _jail(ink: Ink, sprite: Corner) -> None:
     """The cell in the inner corner, the way of the visitors around it."""
-    left = sprite.size - CELL
-    ink.box(left, 0, CELL, CELL, "jail", ink.theme.space.corner)
-    ink.box(left, CELL - 14, 14, 14, "jail")
-    ink.box(left + CELL_EDGE, CELL_EDGE, CELL - 2 * CELL_EDGE, CELL - 2 * CELL_EDGE, "cell", 6)
-    _draw_bars(ink, left + CELL_EDGE, CELL_EDGE, CELL - 2 * CELL_EDGE)
+    left, side = VISITORS, cell_side(sprite.size)
+    inside = side - 2 * CELL_EDGE
+    ink.box(left, 0, side, side, "jail", ink.theme.space.corner)
+    ink.box(left, side - 14, 14, 14, "jail")
+    ink.box(left + CELL_EDGE, CELL_EDGE, inside, inside, "cell", 6)
+    _draw_bars(ink, left + CELL_EDGE, CELL_EDGE, inside)
     low = sprite.size - (28 if sprite.crowd < 3 else 13)
     draw_lines(ink, sprite.caption, sprite.size / 2, low, "jail_ink")
 

@@ -23,7 +23,7 @@ WAITING = [
     (AwaitDiscard(1, (0,), 3), "Drop 3 chips"),
     (AwaitPurchase(1, (0,), "marvin_gardens"), "Buy Marvin Gardens?"),
     (AwaitAuction(1, (0, 1, 2, 3), "pennsylvania"), "Auction: Pennsylvania"),
-    (AwaitDebt(1, (1,)), "Raise 1250M"),
+    (AwaitDebt(1, (1,)), "Raise 1,250M"),
     (AwaitChoice(1, (0,), "take", "take_any_2", 2), "Take 2 chips"),
     (AwaitChoice(1, (0,), "steal", "steal"), "Steal a chip"),
     (AwaitChoice(1, (1, 2), "gift", "gift_from_each", 1, 0), "Give a chip"),
@@ -66,6 +66,6 @@ def test_turn_cash_and_the_awaited_move_can_be_read_at_400_px(busy, seen, words,
     front = scene(seen(waiting(busy, decision)), names, words, load("light")).front
     texts = [part.sprite for part in front if isinstance(getattr(part, "sprite", None), Text)]
     capitals = {text.text: text.size * 0.711 * 400 / 1200 for text in texts}
-    assert capitals["Ann’s turn"] >= 9
+    assert capitals["Ann’s turn"] >= 9  # noqa: RUF001 - as it is written
     assert capitals[caption] >= 9
     assert all(text.size * 0.711 / 3 >= 9 for text in texts if text.text in set("0123456789M"))

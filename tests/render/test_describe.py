@@ -15,7 +15,7 @@ class Row:
 def test_the_board_is_told_in_full(busy, seen, words, names):
     told = describe.board(seen(busy), names, words)
     for part in (
-        "Ann’s turn.",
+        "Ann’s turn.",  # noqa: RUF001 - as it is written
         "Waiting for Ann: Trade and build.",
         "Dice: 4, 5, 9 in all.",
         "Ann (penguin): 410M",
@@ -49,7 +49,7 @@ def test_a_description_never_exceeds_the_limit_and_says_so(busy, seen, words, ru
     told = describe.board(seen(busy), names, words)
     assert len(told) <= describe.LIMIT
     assert told.endswith("…")
-    assert f"{names[0]}’s turn." in told
+    assert f"{names[0]}’s turn." in told  # noqa: RUF001 - as it is written
 
 
 @pytest.mark.parametrize("length", [10, 1024, 5000])

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from render.fit import fit
 from render.fonts import width
 
-TEXTS = st.text("abcdefghij klmnoABCŘЖщ.-’", min_size=1, max_size=40)
+TEXTS = st.text("abcdefghij klmnoABCŘЖщ.-’", min_size=1, max_size=40)  # noqa: RUF001 - as it is written
 
 
 @given(TEXTS, st.integers(40, 400), st.integers(1, 3))

@@ -3,7 +3,7 @@ import pytest
 from render import fonts
 
 
-@pytest.mark.parametrize("text", ["Ann’s turn", "Řehoř Žluťoučký", "Ирина", "Ștefan", "410M – 5×"])
+@pytest.mark.parametrize("text", ["Ann’s turn", "Řehoř Žluťoučký", "Ирина", "Ștefan", "410M – 5×"])  # noqa: RUF001 - as it is written
 def test_the_languages_of_the_bot_can_be_set(text):
     assert fonts.has(text)
     assert fonts.settable(text) == text

@@ -49,7 +49,9 @@ async def test_a_newer_frame_drops_an_older_one_that_has_not_begun():
     async with Frames() as frames:
         first = asyncio.create_task(frames.draw("other", "board", blocker))
         await asyncio.to_thread(begun.wait, 5)
-        tasks = [asyncio.create_task(frames.draw("table", "board", lambda it=it: drawn.append(it) or it)) for it in (1, 2, 3)]
+        tasks = [
+            asyncio.create_task(frames.draw("table", "board", lambda it=it: drawn.append(it) or it)) for it in (1, 2, 3)
+        ]
         aside = asyncio.create_task(frames.draw("elsewhere", "board", lambda: 4))
         await asyncio.sleep(0)
         held.set()

@@ -4,7 +4,7 @@ import pytest
 
 from render.board_layout import CORNERS, corner_places, pin_places, prisoner_places, visitor_places
 from render.ring import SIZE, ring
-from render.sprites.track import CELL
+from render.sprites.track import cell_side
 
 
 def overlap(a, b):
@@ -44,11 +44,12 @@ def test_spaces_of_a_side_are_one_size(track):
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_tokens_on_one_space_can_be_told_apart(track, count):
     corner, side = track.slots[0], track.slots[1]
+    cell = cell_side(corner.width)
     for places in (
         pin_places(side, count),
         corner_places(corner, count),
-        visitor_places(track.slots[len(track.slots) // 4], count, CELL),
-        prisoner_places(track.slots[len(track.slots) // 4], count, CELL),
+        visitor_places(track.slots[len(track.slots) // 4], count, cell),
+        prisoner_places(track.slots[len(track.slots) // 4], count, cell),
     ):
         assert len(places) == count
         for ((x, y), radius), ((u, v), other) in combinations(places, 2):
@@ -58,11 +59,12 @@ def test_tokens_on_one_space_can_be_told_apart(track, count):
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_prisoners_sit_in_the_cell_and_visitors_beside_it(track, count):
     slot = track.slots[len(track.slots) // 4]
-    left, low = slot.x + slot.width - CELL, slot.y + CELL
-    for (x, y), radius in prisoner_places(slot, count, CELL):
+    cell = cell_side(slot.width)
+    left, low = slot.x + slot.width - cell, slot.y + cell
+    for (x, y), radius in prisoner_places(slot, count, cell):
         assert left <= x - radius
         assert y + radius <= low
-    for (x, y), radius in visitor_places(slot, count, CELL):
+    for (x, y), radius in visitor_places(slot, count, cell):
         assert x + radius <= left or y - radius >= low
         assert slot.x <= x - radius
         assert y + radius <= slot.y + slot.height

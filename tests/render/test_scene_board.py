@@ -87,9 +87,7 @@ def test_nobody_in_jail_needs_no_bars_over_anything(busy, seen, words, names):
 def test_the_ring_is_where_the_turns_token_is(busy, seen, words, names):
     (ring,) = sprites(drawn(seen(busy), names, words), Ring)
     illinois = next(
-        part
-        for part in sprites(drawn(seen(busy), names, words), DeedSpace)
-        if part.sprite.name.lines[0] == "Illinois"
+        part for part in sprites(drawn(seen(busy), names, words), DeedSpace) if part.sprite.name.lines[0] == "Illinois"
     )
     assert (ring.x, ring.y, ring.sprite.colour) == (illinois.x, illinois.y, "red")
     busy.ending, busy.winners = "penthouse", (0,)
@@ -111,7 +109,11 @@ def test_chips_lie_beside_tokens_with_their_numbers(busy, seen, words, names, to
 
 def test_an_auction_asks_everybody(busy, seen, words, names):
     busy.waiting = [AwaitAuction(9, (0, 1, 2, 3), "marvin_gardens")]
-    icons = [part.sprite.name for part in drawn(seen(busy), names, words).front if hasattr(getattr(part, "sprite", None), "name")]
+    icons = [
+        part.sprite.name
+        for part in drawn(seen(busy), names, words).front
+        if hasattr(getattr(part, "sprite", None), "name")
+    ]
     assert icons.count("hourglass-half") == 3
 
 
