@@ -8,9 +8,13 @@ import contextlib
 import logging
 import signal
 from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import simcord
+from simcord.preview._server import PreviewServer
 
 from bot.app import Banker
 from bot.i18n import catalog
@@ -22,6 +26,7 @@ from cogs._drawing import Drawing
 MEMBERS: Final = ("Ann", "Ben", "Cleo", "Dan")
 CHANNEL: Final = "game-night"
 SERVER: Final = "Sandbox"
+NAME: Final = "Banker"
 SETTLE_SECONDS: Final = 30.0
 
 Ready = Callable[[Any, Any], Awaitable[None]]
@@ -44,17 +49,34 @@ async def serve_sandbox(port: int = 8080, database: str | None = None, ready: Re
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     opened = await Database.open(database or MEMORY)
     try:
-        async with Drawing() as pictures:
-            pictures.warm(catalog())
-            bot = Banker(Tables(Games(opened)), pictures, shard_count=1)
-            async with simcord.run(bot, settle_timeout=SETTLE_SECONDS, check_errors=False) as env:
-                await _serve(env, port, ready)
+        with TemporaryDirectory() as folder:
+            _steady_pictures(Path(folder))
+            await _run(opened, port, ready)
     finally:
         await opened.close()
     return 0
 
 
+async def _run(opened: Database, port: int, ready: Ready | None) -> None:
+    async with Drawing() as pictures:
+        pictures.warm(catalog())
+        bot = Banker(Tables(Games(opened)), pictures, shard_count=1)
+        async with simcord.run(bot, settle_timeout=SETTLE_SECONDS, check_errors=False) as env:
+            await _serve(env, port, ready)
+
+
+def _steady_pictures(folder: Path) -> None:
+    """Let pictures keep their place while the page draws itself anew: else what stands below jumps, and open menus close."""
+    styles = (Path(str(files("simcord.preview"))) / "static" / "preview.css").read_text(encoding="utf-8")
+    own = folder / "preview.css"
+    own.write_text(f"{styles}\n.component-gallery .gallery-image {{ aspect-ratio: auto 1 / 1; }}\n", encoding="utf-8")
+    server: Any = PreviewServer  # its version is pinned: nothing public takes a style sheet
+    server._STATIC_FILES = {**server._STATIC_FILES, "/preview.css": str(own)}  # noqa: SLF001
+    server._STATIC_CONTENT_TYPES = {**server._STATIC_CONTENT_TYPES, str(own): "text/css"}  # noqa: SLF001
+
+
 async def _serve(env: Any, port: int, ready: Ready | None) -> None:
+    env.backend.bot_user.name = NAME
     guild = env.create_guild(SERVER)
     channel = guild.create_text_channel(CHANNEL)
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]

@@ -6,6 +6,7 @@ Owns no behaviour of its own beyond small lookups that every cog needs; it is pa
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.engine.state import Offer
 from bot.i18n import Words
 from bot.names import picture_name, plain_name
 from bot.table.model import Lobby, Member, Table
@@ -32,6 +33,9 @@ class Pictures(Protocol):
 
     async def auction(self, table: Table, words: Words) -> Picture | None:
         """The deed that is up for auction."""
+
+    async def trade(self, table: Table, offer: Offer, words: Words) -> Picture | None:
+        """Both sides of a trade on offer."""
 
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""

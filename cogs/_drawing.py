@@ -14,6 +14,7 @@ from typing import Any, Self
 import render
 from bot import rulesets
 from bot.engine.games.builder.scoring import scores
+from bot.engine.state import Offer
 from bot.i18n import Words
 from bot.table.model import Lobby, Table
 from cogs._layout import Picture
@@ -44,7 +45,7 @@ class Drawing:
         """The lobby's cover."""
         rules = rulesets.load(lobby.game, lobby.profile, lobby.board)
         tokens = [member.token for member in lobby.members]
-        return await self._draw("cover", lambda: render.cover(rules, _names(lobby), tokens, words))
+        return await self._draw("cover", lambda: render.cover(rules, _names(lobby), words, tokens))
 
     async def board(self, table: Table, words: Words) -> Picture | None:
         """The board as everybody sees it."""
@@ -61,6 +62,10 @@ class Drawing:
     async def auction(self, table: Table, words: Words) -> Picture | None:
         """The deed that is up for auction."""
         return await self._draw("auction", lambda: render.auction(table.view(None), _names(table), words))
+
+    async def trade(self, table: Table, offer: Offer, words: Words) -> Picture | None:
+        """Both sides of a trade on offer."""
+        return await self._draw("trade", lambda: render.trade(table.view(None), offer, _names(table), words))
 
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""

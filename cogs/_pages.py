@@ -13,7 +13,7 @@ from bot.table.narrate import awaited, narrate, score_details, score_lines
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
 from cogs._desk import Desk, names_of
-from cogs._layout import Block, Gallery, Line, Page, Text
+from cogs._layout import Block, Gallery, Line, Page, Picture, Text
 
 
 async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Iterable[int]) -> Page:
@@ -28,12 +28,15 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     pictures = [await desk.pictures.board(table, words)]
     if any(isinstance(event, FloorBuilt) for entry in entries for event in entry.events):
         pictures.append(await desk.pictures.island(table, words))
-    shown = tuple(it for it in pictures if it is not None)
-    if shown:
-        blocks.append(Gallery(shown))
+    blocks += _shown(pictures)
     blocks.append(Text("\n".join(score_lines(view, bold(names), words))))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
+
+
+def _shown(pictures: Iterable[Picture | None]) -> list[Gallery]:
+    """Each picture by itself: two in one gallery would be cropped and half as large."""
+    return [Gallery((it,)) for it in pictures if it is not None]
 
 
 def _title(table: Table, names: Sequence[str], words: Words) -> str:
@@ -77,9 +80,7 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
         Text(told(desk, table, entries)),
     ]
     pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
-    shown = tuple(it for it in pictures if it is not None)
-    if shown:
-        blocks.append(Gallery(shown))
+    blocks += _shown(pictures)
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
     blocks += [
         Line(),

@@ -112,7 +112,7 @@ def moved(desk: Desk, table: Table) -> Page:
 # --- offers
 
 
-def offer(desk: Desk, table: Table, it: Offer) -> Page:
+async def offer(desk: Desk, table: Table, it: Offer) -> Page:
     """A trade on offer, with what each side would have afterwards."""
     voice = _voice(desk, table)
     words = voice.words
@@ -121,9 +121,13 @@ def offer(desk: Desk, table: Table, it: Offer) -> Page:
     maker, to = f"**{voice.seat(it.maker)}**", f"**{voice.seat(it.to)}**"
     said = words("trade-offer", maker=maker, to=to, give=voice.bundle(it.give), want=voice.bundle(it.want))
     after = [_after(table, voice, it.maker, it.give, it.want), _after(table, voice, it.to, it.want, it.give)]
-    blocks: list[Block] = [Text(said), Text("\n".join(f"-# {text}" for text in after))]
+    picture = await desk.pictures.trade(table, it, words)
+    blocks: list[Block] = [Text(said)]
+    if picture is not None:
+        blocks.append(Gallery((picture,)))
+    blocks.append(Text("\n".join(f"-# {text}" for text in after)))
     if called:
-        blocks.append(Text(words("stage-mention", mention=f"<@{called[0]}>")))
+        blocks.append(Text(words("trade-mention", mention=f"<@{called[0]}>")))
 
     def button(verb: str, seat: int, style: str = "grey") -> Button:
         return Button(Ref(table.game_id, it.number, verb, (str(seat),)), words(f"button-{verb}"), style)

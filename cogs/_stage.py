@@ -208,7 +208,7 @@ class Stages:
     async def _offers_open(self, table: Table, shown: Shown) -> None:
         for offer in table.state.offers:
             if offer.number not in shown.offers:
-                page = _public.offer(self._desk, table, offer)
+                page = await _public.offer(self._desk, table, offer)
                 posted = await self._desk.mail.post(table.channel, page)
                 shown.offers[offer.number] = (offer, posted.message or 0)
 

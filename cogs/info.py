@@ -65,10 +65,8 @@ class InfoCog:
         view = table.view(None)
         pictures = self._moves.desk.pictures
         drawn = [await pictures.board(table, voice.words), await pictures.island(table, voice.words)]
-        shown = tuple(it for it in drawn if it is not None)
         blocks: list[Block] = [Text(f"## {voice.words('board-heading', round=table.state.round)}")]
-        if shown:
-            blocks.append(Gallery(shown))
+        blocks += [Gallery((it,)) for it in drawn if it is not None]
         blocks.append(Text("\n".join(score_lines(view, _pages.bold(voice.names), voice.words))))
         blocks.append(Text(f"-# {awaited(view, voice.names, voice.words)}"))
         return Page(tuple(blocks), accent_of(table, table.state.turn))

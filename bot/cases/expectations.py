@@ -108,5 +108,5 @@ class Figures:
         if type(wanted) is bool or type(found) is bool:
             return wanted is found
         if isinstance(wanted, list) and isinstance(found, list) and key not in {"winners", "debts"}:
-            return Counter(self.names.deed(it) for it in wanted) == Counter(found)
+            return all(isinstance(it, str) for it in wanted) and Counter(map(self.names.deed, wanted)) == Counter(found)
         return bool(wanted == found)

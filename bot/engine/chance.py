@@ -52,11 +52,11 @@ def throw(chance: Seeded | Scripted, count: int) -> tuple[int, ...]:
     """The faces of `count` dice.
 
     Raises:
-        ScriptExhausted: a script has no further throw.
+        ScriptExhausted: a script has no further throw, or one of another number of dice.
     """
     if isinstance(chance, Scripted):
-        if not chance.dice:
-            raise ScriptExhausted("dice")
+        if not chance.dice or len(chance.dice[0]) != count:
+            raise ScriptExhausted("dice" if not chance.dice else f"throw of {count} dice")
         return tuple(chance.dice.pop(0))
     return tuple([number + 1 for number in numbers(chance, [6] * count)])
 

@@ -41,7 +41,7 @@ def start(rules: Rules, seats: int, seed: bytes) -> tuple[State, list[Event]]:
     for deck, pile in state.secret.piles.items():
         state.secret.piles[deck] = shuffled(chance, pile)
     play = Play(rules, state, game)
-    state.turn = _first(play, list(range(seats)))
+    state.first = state.turn = _first(play, list(range(seats)))
     play.say(GameStarted(state.turn, state.commitment))
     game.deal(play)
     begin(play)

@@ -308,7 +308,7 @@ class State(Struct):
 
     Attributes:
         turn: the seat whose turn it is.
-        round: 1 in the first round; it grows when the turn passes the first living seat.
+        round: 1 in the first round; it grows when the turn comes to, or passes over, the seat that began the game.
         doubles: doubles thrown in a row this turn.
         again: a further throw is due after doubles.
         throw: the last throw that moved a token, for pictures; empty before the first.
@@ -318,6 +318,7 @@ class State(Struct):
         owners: the owner of each deed that is not the bank's.
         issued: money the bank has paid out less what came back; equals all the purses together.
         ending: the tag of how the game ended, empty while it goes on.
+        first: the seat that began the game.
     """
 
     seats: list[Seat]
@@ -341,6 +342,7 @@ class State(Struct):
     issued: int = 0
     ending: str = ""
     winners: tuple[int, ...] = ()
+    first: int = 0
 
     def copy(self) -> "State":
         """A state that shares nothing mutable with this one."""
@@ -366,4 +368,5 @@ class State(Struct):
             self.issued,
             self.ending,
             self.winners,
+            self.first,
         )

@@ -47,6 +47,8 @@ WRONG = [
     ('play = ["Ann"]', "a line is `SEAT VERB"),
     ('play = ["Zed roll"]', "no seat is called 'Zed'"),
     ('play = ["Ann roll", "Ann end", "Ben roll"]', "step 3 'Ben roll': the script gives no further dice"),
+    ('given.dice = [[4]]\nplay = ["Ann roll"]', "the script gives no further throw of 2 dice"),
+    ('then = { "Ann.deeds" = [["oriental"]] }', "Ann.deeds is [], not [['oriental']]"),
     ('play = ["Ann roll"]\nthen = { "Ann.at" = 9 }', "Ann.at is 8, not 9"),
     ('then = { "Ann.at" = true }', "Ann.at is 0, not True"),
     ('then = { "over" = 0 }', "over is False, not 0"),
@@ -93,7 +95,9 @@ def write(tmp_path):
 
 @pytest.mark.parametrize(("lines", "wrong"), WRONG, ids=[lines for lines, _ in WRONG])
 def test_a_wrong_case_is_told_by_file_name_and_fault(lines, wrong, write, capsys):
-    path = write(HEAD + lines)
+    path = write(
+        HEAD.replace("given.dice = [[3, 5]]\n", "" if "given.dice" in lines else "given.dice = [[3, 5]]\n") + lines
+    )
     assert main(["cases", str(path)]) == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"{path}: the case in question: ")

@@ -54,6 +54,9 @@ class Dots:
     async def auction(self, table, words):
         return await self._dot("auction")
 
+    async def trade(self, table, offer, words):
+        return await self._dot("trade")
+
     async def sheet(self, table, words):
         return await self._dot("sheet")
 

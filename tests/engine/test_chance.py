@@ -46,13 +46,40 @@ def test_a_shuffle_keeps_the_cards_and_can_be_repeated():
     assert shuffled(Seeded(bytes(32)), cards) != first
 
 
+def test_a_shuffle_swaps_each_place_with_one_not_behind_it():
+    cards = [f"card{number}" for number in range(20)]
+    expected = cards.copy()
+    for place, other in zip(range(19, 0, -1), numbers(Seeded(SEED), list(range(20, 1, -1))), strict=True):
+        expected[place], expected[other] = expected[other], expected[place]
+    assert shuffled(Seeded(SEED), cards) == expected
+
+
+def test_every_order_of_a_small_pile_comes_up():
+    chance = Seeded(SEED)
+    orders = Counter("".join(shuffled(chance, ["a", "b", "c"])) for _ in range(1_200))
+    assert len(orders) == 6
+    assert all(140 < number < 260 for number in orders.values())
+
+
+@pytest.mark.parametrize("faces", [[4], [1, 2, 3]])
+def test_a_scripted_throw_has_as_many_dice_as_are_thrown(faces):
+    with pytest.raises(ScriptExhausted, match="throw of 2 dice"):
+        throw(Scripted([faces]), 2)
+
+
+def test_a_shuffled_pile_is_drawn_from_the_top():
+    pile = ["a", "b", "c"]
+    assert [draw(Seeded(SEED), "chance", pile) for _ in range(2)] == ["a", "b"]
+    assert pile == ["c"]
+
+
 def test_a_script_gives_what_it_says_and_no_more():
     script = Scripted([[3, 4]], {"chance": ["b", "x"]})
     pile = ["a", "b"]
     assert throw(script, 2) == (3, 4)
     assert draw(script, "chance", pile) == "b"
     assert pile == ["a"]
-    with pytest.raises(ScriptExhausted, match="dice"):
+    with pytest.raises(ScriptExhausted, match="no further dice"):
         throw(script, 2)
     with pytest.raises(ScriptExhausted, match="still in the pile"):
         draw(script, "chance", pile)

@@ -2,11 +2,13 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.cases.files import Case
 from bot.cases.names import Names
 from bot.cases.notation import parse, split_line
 from bot.cases.position import set_up
+from bot.engine.actions import RollDice
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitChoice,
@@ -135,6 +137,13 @@ def test_one_coin_is_a_debt_and_nothing_is_none(amount, debts):
     state = after(Ann={"cash": 0})
     charge(Play(RULES, state, BUILDER), 0, BANK, amount, "test")
     assert state.debts == debts
+
+
+def test_on_the_own_total_deeds_are_silent_whatever_they_show():
+    deeds = {**RULES.deeds, "oriental": replace(RULES.deeds["oriental"], total=6)}
+    state = after(dice=[[2, 4]], Ann={"at": 2}, Ben={"deeds": ["oriental"]})
+    rolled, _ = apply(replace(RULES, deeds=deeds), state, 0, RollDice())
+    assert rolled.own.chips[1] == {"red": 0, "purple": 6, "green": 0, "yellow": 0}
 
 
 def test_what_is_still_to_come_waits_for_the_debt():

@@ -68,7 +68,8 @@ def _enter(play: Play, seat: int, amount: int) -> Auction:
     auction = play.state.auction
     if auction is None:
         raise Refused("wrong_moment")
-    if seat in auction.passed or play.state.seats[seat].bankrupt:
+    play.need_living(seat)
+    if seat in auction.passed:
         raise Refused("not_allowed", why="passed")
     return auction
 

@@ -278,3 +278,4 @@ board-shown = Here it is, fresh at the end of the channel.
 modal-money-range = A whole number up to { $high }
 trade-draft-gone = That trade is no longer being composed. Open “Trade…” once more.
 button-build-go = Build
+trade-mention = { $mention }, this offer is for you.

@@ -114,7 +114,6 @@ picture-no-bid = no bid yet
 picture-passed = out
 
 # --- an offer
-picture-offer = { $name } offers { $other }
 picture-gives = gives
 picture-nothing = nothing
 
@@ -136,18 +135,14 @@ describe-seat-jailed = { $name } ({ $token }): { $cash }, chips { $chips }, in j
 describe-seat-out = { $name } ({ $token }): bankrupt.
 describe-owns = { $name } owns { $deeds }.
 describe-mortgaged = { $deed } (mortgaged)
-describe-towers = Towers of { $name }: { $towers }.
-describe-tower = { $cell } { $height ->
-    [one] 1 floor
-   *[other] { $height } floors
-}
-describe-penthouse = { $cell } penthouse
+describe-towers = Towers of { $name } with their floors: { $towers }.
+describe-tower = { $cell } { $height }
+describe-penthouse = { $cell } with the penthouse
 describe-lying = Lying on { $place }: { $chips }.
-describe-no-chips = none
 describe-island = The island.
 describe-legal = Open places: { $cells }.
 describe-hand = The hand of { $name }: { $cash }, chips { $chips }.
-describe-hand-deed = { $deed }: rent { $rent }, { $set } with the set, gives { $colour } on { $total }.
+describe-hand-deed = { $deed }: rent { $rent }, { $set } with the set, gives { $chips } on { $total }.
 describe-hand-cards = Kept cards: { $cards }.
 describe-auction = Auction of { $deed }, price { $price }.
 describe-leads = { $name } leads with { $amount }.
@@ -159,5 +154,9 @@ describe-nothing = nothing
 describe-final = Final score.
 describe-score = { $rank }. { $name }: { $total } points (buildings { $buildings }, sets { $sets }, most cash { $billionaire }, largest group { $community }), { $cash }.
 describe-score-out = { $name } resigned and is not ranked.
+describe-blocks = { $count ->
+    [one] 1 block left.
+   *[other] { $count } blocks left.
+}
 describe-cover = An island with towers, and the seats taken so far: { $names }.
 describe-cover-empty = An island with towers. No seat is taken yet.

@@ -210,9 +210,11 @@ def _pass_turn(play: Play) -> None:
         play.say(TurnEnded(state.turn))
     count = len(state.seats)
     following = (state.turn + 1) % count
+    passed = following == state.first
     while state.seats[following].bankrupt and following != state.turn:
         following = (following + 1) % count
-    if following <= state.turn:
+        passed = passed or following == state.first
+    if passed:
         state.round += 1
     state.turn = following
     state.doubles = 0

@@ -1,0 +1,121 @@
+"""Pictures of a game, and their descriptions in words, made from views.
+
+Every function is pure apart from its caches: the same view, names, words and theme give the same bytes. Nothing here knows
+stores, tables or interactions. `names` holds one display name a seat; what the font cannot show of it is left out, and a name of
+which too little is left is replaced by the seat's token. `words` looks up the keys of `data/locale/<lang>/pictures.ftl` and the
+nouns of the game; hand over the same object for the same language, as drawings of words are kept by it. `theme` names a file of
+`data/theme/`. Pictures are PNG with one palette.
+"""
+
+from collections.abc import Sequence
+
+from bot.engine.rules import Rules
+from bot.engine.view import View
+from render import (
+    describe,
+    scene_auction,
+    scene_board,
+    scene_cover,
+    scene_final,
+    scene_hand,
+    scene_island,
+    scene_trade,
+    warmth,
+)
+from render.paint import painter
+from render.picture import Offered, Picture, ScoreRow
+from render.pool import Frames
+from render.scene import Scene
+from render.words import Words
+
+__all__ = [
+    "Frames",
+    "Offered",
+    "Picture",
+    "ScoreRow",
+    "Words",
+    "auction",
+    "board",
+    "cover",
+    "final",
+    "hand",
+    "island",
+    "trade",
+    "warm",
+]
+
+
+def board(view: View, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """The whole board, 1200 x 1200: spaces, owners, tokens, chips, towers, cash, and what the game waits for."""
+    scene = scene_board.scene(view, names, words, painter(theme).theme)
+    return _picture(scene, describe.board(view, names, words), theme)
+
+
+def island(
+    view: View,
+    names: Sequence[str],
+    words: Words,
+    legal: Sequence[str] = (),
+    theme: str = "light",
+    seat: int | None = None,
+) -> Picture:
+    """The building ground alone, 1200 x 1200, with names of the cells.
+
+    Args:
+        view: the game.
+        names: one name a seat.
+        words: the locale's words.
+        legal: the cells that may be built on now; they are highlighted.
+        theme: the theme's name.
+        seat: who builds; by default the seat that looks, or else the one whose turn it is.
+    """
+    scene = scene_island.scene(view, names, words, legal, view.seat if seat is None else seat)
+    return _picture(scene, describe.island(view, names, words, legal), theme)
+
+
+def hand(view: View, seat: int, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """A seat's deeds with their rents, its chips, cash, blocks and kept cards; 1200 wide, the height follows."""
+    return _picture(scene_hand.scene(view, seat, names, words), describe.hand(view, seat, names, words), theme)
+
+
+def auction(view: View, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """The running auction, 1200 x 630: the deed, who leads with what, and every seat's bid.
+
+    Raises:
+        ValueError: no auction is running.
+    """
+    return _picture(scene_auction.scene(view, names, words), describe.auction(view, names, words), theme)
+
+
+def trade(view: View, offer: Offered, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """Both sides of an offered trade, 1200 wide, the height follows. An `Offer` of the view or an `OfferMade` event will do."""
+    return _picture(scene_trade.scene(view, offer, names, words), describe.trade(view, offer, names, words), theme)
+
+
+def final(view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words, theme: str = "light") -> Picture:
+    """The final sheet, 1200 wide: the ranking, and where the points came from. `scores` in any order, one a seat."""
+    return _picture(scene_final.scene(view, names, scores, words), describe.final(view, names, scores, words), theme)
+
+
+def cover(
+    rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str] = (), theme: str = "light"
+) -> Picture:
+    """The lobby's cover, 1200 x 630: an island, and the seats taken so far.
+
+    Args:
+        rules: the rules of the table to be.
+        names: the names of the seats taken so far.
+        words: the locale's words.
+        tokens: their token ids; where one is missing or empty, the next free token stands for it.
+        theme: the theme's name.
+    """
+    return _picture(scene_cover.scene(rules, names, tokens, words), describe.cover(rules, names, words), theme)
+
+
+def warm(rules: Rules, words: Words, theme: str = "light") -> None:
+    """Draws what pictures of these rules have in common, so that the first one is quick. May take seconds."""
+    warmth.warm(rules, words, theme)
+
+
+def _picture(scene: Scene, description: str, theme: str) -> Picture:
+    return Picture(painter(theme).encoded(scene), description, scene.back.width, scene.back.height)

@@ -1,0 +1,69 @@
+"""What a game waits for, in the few words that a picture has room for, and sums of money."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import assert_never
+
+from bot.engine.decisions import (
+    AwaitAuction,
+    AwaitChoice,
+    AwaitDebt,
+    AwaitDiscard,
+    AwaitManage,
+    AwaitParking,
+    AwaitPurchase,
+    AwaitRoll,
+    Decision,
+)
+from bot.engine.rules import Rules
+from bot.engine.view import View
+from render.words import Words, fixed, said
+
+
+@lru_cache(maxsize=4096)
+def money(words: Words, board: str, amount: int) -> str:
+    """A sum in the board's currency."""
+    return said(words, f"money-{board}", amount=amount)
+
+
+def place(words: Words, rules: Rules, space: str) -> str:
+    """The name of a space or deed."""
+    return fixed(words, f"place-{rules.board}-{space}")
+
+
+def awaited(view: View, words: Words) -> str:
+    """What the game waits for; empty when it waits for nothing."""
+    if view.ending:
+        return fixed(words, "picture-await-over")
+    first = next(iter(view.waiting), None)
+    return _caption(view, first, words) if first is not None else ""
+
+
+def awaited_seats(view: View) -> tuple[int, ...]:
+    """The seats that may answer, each once."""
+    asked: Iterable[int] = (seat for decision in view.waiting for seat in decision.seats)
+    return tuple(dict.fromkeys(asked))
+
+
+def _caption(view: View, decision: Decision, words: Words) -> str:
+    match decision:
+        case AwaitRoll(seats=seats):
+            jailed = any(view.seats[seat].jailed for seat in seats)
+            return fixed(words, "picture-await-jail" if jailed else "picture-await-roll")
+        case AwaitDiscard(count=count):
+            return said(words, "picture-await-discard", count=count)
+        case AwaitPurchase(deed=deed):
+            return said(words, "picture-await-buy", deed=place(words, view.rules, deed))
+        case AwaitAuction(deed=deed):
+            return said(words, "picture-await-auction", deed=place(words, view.rules, deed))
+        case AwaitDebt(seats=seats):
+            owed = sum(debt.amount for debt in view.debts if debt.debtor in seats)
+            return said(words, "picture-await-debt", amount=money(words, view.rules.board, owed))
+        case AwaitChoice(what=what, count=count):
+            return said(words, f"picture-await-choose-{what}", count=count)
+        case AwaitParking():
+            return fixed(words, "picture-await-parking")
+        case AwaitManage():
+            return fixed(words, "picture-await-again" if view.again else "picture-await-manage")
+        case _:
+            assert_never(decision)

@@ -1,0 +1,134 @@
+"""Fonts: opened once, kept open, measured. Words are Roboto in four weights, icons are Font Awesome's solid face."""
+
+import struct
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Final, Literal
+
+from PIL import ImageFont
+
+Face = Literal["Black", "Bold", "Medium", "Regular"]
+FACES: Final[tuple[Face, ...]] = ("Black", "Bold", "Medium", "Regular")
+CAPITALS: Final = 0.711
+"""Height of Roboto's capitals as a part of the size."""
+
+_ICONS: Final = ("fontawesomefree", "static/fontawesomefree/webfonts/fa-solid-900.ttf")
+
+# code points of the icons in use; the names are Font Awesome's
+ICONS: Final = {
+    "arrow-left-long": 0xF177,
+    "arrow-right-long": 0xF178,
+    "arrow-right-arrow-left": 0xF0EC,
+    "ban": 0xF05E,
+    "bicycle": 0xF206,
+    "crown": 0xF521,
+    "frog": 0xF52E,
+    "gavel": 0xF0E3,
+    "handcuffs": 0xE4F8,
+    "hourglass-half": 0xF252,
+    "house": 0xF015,
+    "key": 0xF084,
+    "link": 0xF0C1,
+    "layer-group": 0xF5FD,
+    "lock": 0xF023,
+    "lock-open": 0xF3C1,
+    "mask": 0xF6FA,
+    "play": 0xF04B,
+    "question": 0x3F,
+    "rocket": 0xF135,
+    "sailboat": 0xE445,
+    "square-parking": 0xF540,
+    "tag": 0xF02B,
+    "trophy": 0xF091,
+    "wallet": 0xF555,
+    "xmark": 0xF00D,
+    "city": 0xF64F,
+    "coins": 0xF51E,
+    "shuffle": 0xF074,
+}
+
+
+@cache
+def _bytes(face: str) -> bytes:
+    if face == "icons":
+        package, path = _ICONS
+        return (files(package) / path).read_bytes()
+    return (files("font_roboto") / "files" / f"Roboto-{face}.ttf").read_bytes()
+
+
+@cache
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """The font of a face (`icons` for the icons) at a size in px. It is read from memory: no file stays open."""
+    return ImageFont.truetype(BytesIO(_bytes(face)), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+_MEASURE: Final = 200
+
+
+@lru_cache(maxsize=16384)
+def width(text: str, face: Face, size: float) -> float:
+    """The advance of a line of text in px."""
+    return font(face, _MEASURE).getlength(text) * size / _MEASURE
+
+
+@cache
+def _covered(face: str) -> frozenset[int]:
+    return frozenset(_characters(_bytes(face)))
+
+
+def has(text: str) -> bool:
+    """Whether the text can be set without a box for a missing letter."""
+    covered = _covered("Regular")
+    return all(ord(char) in covered for char in text)
+
+
+def settable(text: str) -> str:
+    """The text without what the font lacks."""
+    covered = _covered("Regular")
+    composed = unicodedata.normalize("NFC", text)
+    return " ".join("".join(char if ord(char) in covered else " " for char in composed).split())
+
+
+def _characters(data: bytes) -> set[int]:
+    """The code points that a TrueType font maps (its `cmap` tables of formats 4 and 12)."""
+    count = struct.unpack_from(">H", data, 4)[0]
+    tables = {data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0] for at in range(12, 12 + 16 * count, 16)}
+    cmap = tables[b"cmap"]
+    found: set[int] = set()
+    for index in range(struct.unpack_from(">H", data, cmap + 2)[0]):
+        start = cmap + struct.unpack_from(">I", data, cmap + 8 + 8 * index)[0]
+        match struct.unpack_from(">H", data, start)[0]:
+            case 4:
+                found |= _format_4(data, start)
+            case 12:
+                found |= _format_12(data, start)
+    return found
+
+
+def _format_4(data: bytes, start: int) -> set[int]:
+    count = struct.unpack_from(">H", data, start + 6)[0] // 2
+    ends = struct.unpack_from(f">{count}H", data, start + 14)
+    at = start + 16 + 2 * count
+    starts = struct.unpack_from(f">{count}H", data, at)
+    deltas = struct.unpack_from(f">{count}H", data, at + 2 * count)
+    ranges = at + 4 * count
+    found = set()
+    for index, (first, last) in enumerate(zip(starts, ends, strict=True)):
+        offset = struct.unpack_from(">H", data, ranges + 2 * index)[0]
+        for code in range(first, min(last, 0xFFFE) + 1):
+            glyph = (code + deltas[index]) & 0xFFFF
+            if offset:
+                glyph = struct.unpack_from(">H", data, ranges + 2 * index + offset + 2 * (code - first))[0]
+            if glyph:
+                found.add(code)
+    return found
+
+
+def _format_12(data: bytes, start: int) -> set[int]:
+    found: set[int] = set()
+    for at in range(start + 16, start + 16 + 12 * struct.unpack_from(">I", data, start + 12)[0], 12):
+        first, last = struct.unpack_from(">2I", data, at)
+        found.update(range(first, last + 1))
+    return found

@@ -1,0 +1,69 @@
+"""Draws beforehand what frames of a game will need: backs, spaces with owners, tokens, towers, chips and figures."""
+
+from collections.abc import Iterator
+
+from bot.engine.rules import Rules
+from render.board_back import back as board_back
+from render.board_back import corner_sprite, deed_sprite
+from render.board_layout import GRID, PIN, track
+from render.island_back import GRID as LARGE_GRID
+from render.island_back import back as island_back
+from render.paint import painter
+from render.scene import Placed, Scene, Sprite
+from render.sprites.grid import Shade, Tower
+from render.sprites.pieces import Chip, Die, NoChip, Pin, Tip, TokenDisc
+from render.sprites.plain import Text
+from render.theme import Theme
+from render.words import Words
+
+_TIPS: tuple[Tip, ...] = ("up", "down", "left", "right")
+_CARD_CHIP = 33
+_MOST = 20  # a seat seldom holds more chips of a colour
+
+
+def warm(rules: Rules, words: Words, theme: str) -> None:
+    """Draw all of it once in that theme."""
+    draws = painter(theme)
+    back = board_back(rules, words, draws.theme)
+    draws.frame(Scene(back, tuple(_flat(rules, words, draws.theme))))
+    draws.frame(Scene(island_back(rules.own.foundations, rules.own.columns, rules.own.rows), ()))
+    for sprite in _free(rules):
+        draws.drawn(sprite)
+
+
+def _flat(rules: Rules, words: Words, theme: Theme) -> Iterator[Placed]:
+    """What stands on a flat ground wherever it is."""
+    slots = track(len(rules.spaces), theme).slots
+    for deed in rules.deeds.values():
+        plain = deed_sprite(rules, deed, slots[deed.pos], words, theme)
+        for token in rules.own.tokens:
+            for mortgaged, paid in ((False, False), (False, True), (True, False)):
+                yield Placed(0, 0, plain.owned(token.id, token.colour, mortgaged=mortgaged, paid=paid), "page")
+    for space in rules.spaces:
+        slot = slots[space.pos]
+        if slot.side == "corner":
+            for crowd in range(1, rules.max_seats + 1):
+                yield Placed(0, 0, corner_sprite(rules, space.kind, slot.width, words, crowd), "page")
+    for digit in "0123456789":
+        yield Placed(0, 0, Text(digit, "Black", theme.type.cash, "ink", "middle"), "card")
+        yield Placed(0, 0, Text(digit, "Black", theme.type.total, "ink", "middle"), "card")
+    for value in range(1, 7):
+        yield Placed(0, 0, Die(value, 60), "card")
+    for colour in rules.own.colours:
+        yield Placed(0, 0, NoChip(colour, _CARD_CHIP), "card")
+        for number in range(1, _MOST + 1):
+            yield Placed(0, 0, Chip(colour, _CARD_CHIP, str(number)), "card")
+
+
+def _free(rules: Rules) -> Iterator[Sprite]:
+    """What is blended with whatever lies below it."""
+    for token in rules.own.tokens:
+        for tip in _TIPS:
+            yield Pin(token.id, token.colour, PIN, tip)
+        yield TokenDisc(token.id, token.colour, 37)
+        for height in range(1, len(rules.own.floors) + 1):
+            yield Tower(GRID.half, height, token.colour, token.id)
+            yield Tower(LARGE_GRID.half, height, token.colour, token.id, plain=True)
+    for height in range(1, len(rules.own.floors) + 1):
+        for cast in (True, False):
+            yield Shade(GRID.half, height, cast)

@@ -1,0 +1,78 @@
+"""Positions of Monopoly Builder made by hand, and the English words, strict about what is missing."""
+
+import pytest
+
+from bot.engine.decisions import AwaitManage, AwaitRoll
+from bot.engine.state import BuilderState, Scripted, Seat, Secret, State
+from bot.engine.view import look
+from bot.i18n import catalog
+from bot.rulesets import load
+
+TOKENS = ["penguin", "cat", "dinosaur", "duck"]
+OWNERS = {
+    "kentucky": 2, "illinois": 0, "atlantic": 1, "new_york": 0, "st_james": 3, "st_charles": 1, "connecticut": 2,
+    "oriental": 2, "mediterranean": 3, "pacific": 2, "park_place": 0, "boardwalk": 0,
+}  # fmt: skip
+TOWERS = {
+    "c1": (4, 0), "d1": (2, 0), "e1": (1, 0), "b2": (3, 1), "a3": (2, 1), "a4": (1, 1), "b5": (4, 3), "c6": (2, 3),
+    "c5": (1, 3), "e4": (1, 2), "f3": (4, 2), "f2": (2, 2),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def rules():
+    return load("builder")
+
+
+@pytest.fixture(scope="session")
+def words():
+    return catalog("en", strict=True).on("builder")
+
+
+@pytest.fixture(scope="session")
+def names():
+    return ("Ann", "Boris", "Chloe", "Dmitri")
+
+
+@pytest.fixture
+def fresh(rules):
+    """A game that has just begun."""
+
+    def make(seats=4):
+        colours = list(rules.own.colours)
+        own = BuilderState(
+            TOKENS[:seats],
+            [{c: 4 if c == rules.own.tokens[seat].colour else 0 for c in colours} for seat in range(seats)],
+            dict.fromkeys(colours, 16),
+            blocks=[12] * seats,
+        )
+        secret = Secret(Scripted(), {"chance": []})
+        return State([Seat(900) for _ in range(seats)], own, secret, "0" * 64, waiting=[AwaitRoll(1, (0,))])
+
+    return make
+
+
+@pytest.fixture
+def busy(fresh):
+    """The middle of a game of four."""
+    state = fresh()
+    state.owners = dict(OWNERS)
+    state.mortgaged = {"connecticut"}
+    for seat, (cash, at) in zip(state.seats, ((410, 19), (735, 10), (120, 28), (560, 5)), strict=True):
+        seat.cash, seat.at = cash, at
+    state.throw = (4, 5)
+    state.waiting = [AwaitManage(5, (0,))]
+    state.own.heights = {cell: height for cell, (height, _) in TOWERS.items()}
+    state.own.builders = {cell: owner for cell, (_, owner) in TOWERS.items()}
+    state.own.lying = {13: {"red": 2}, 25: {"red": 1, "yellow": 3}}
+    return state
+
+
+@pytest.fixture
+def seen(rules):
+    """What a seat, or a spectator, sees of a state."""
+
+    def make(state, seat=None):
+        return look(rules, state, seat)
+
+    return make

@@ -1,0 +1,34 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render.fit import fit
+from render.fonts import width
+
+TEXTS = st.text("abcdefghij klmnoABCŘЖщ.-’", min_size=1, max_size=40)  # noqa: RUF001 - as it is written
+
+
+@given(TEXTS, st.integers(40, 400), st.integers(1, 3))
+def test_words_never_leave_their_room_and_none_is_lost(text, room, lines):
+    fitted = fit(text, "Bold", room, 30, 15, lines, 0.8)
+    assert len(fitted.lines) <= lines
+    assert " ".join(fitted.lines).split() == text.split()
+    for line in fitted.lines:
+        assert width(line, "Bold", fitted.size) * fitted.squeeze <= room + 0.01
+
+
+def test_short_words_stay_large_and_wide():
+    fitted = fit("Baltic", "Bold", 105, 24, 18, 2)
+    assert (fitted.lines, fitted.size, fitted.squeeze) == (("Baltic",), 24, 1.0)
+
+
+def test_long_words_are_parted_only_with_a_dictionary():
+    parted = fit("Pennsylvania", "Bold", 105, 24, 18, 2, 0.84, "en_US")
+    assert parted.lines == ("Pennsyl-", "vania")
+    whole = fit("Pennsylvania", "Bold", 105, 24, 18, 2, 0.84)
+    assert whole.lines == ("Pennsylvania",)
+    assert whole.size * whole.squeeze < parted.size
+
+
+def test_a_second_line_is_used_where_it_makes_words_larger():
+    assert fit("Marvin Gardens", "Bold", 105, 24, 18, 2).lines == ("Marvin", "Gardens")
+    assert fit("Marvin Gardens", "Bold", 300, 24, 18, 2).lines == ("Marvin Gardens",)

@@ -1,0 +1,143 @@
+import os
+from collections import namedtuple
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import render
+from bot.engine.actions import Bundle
+from bot.engine.games.builder.scoring import scores
+from bot.engine.state import Auction, Offer
+from render.paint import painter
+
+LARGEST = 256 * 1024
+TYPICAL = 160 * 1024
+
+
+def opened(picture):
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    return image
+
+
+@pytest.fixture
+def every(busy, seen, rules, words, names):
+    """One picture of each kind, by name."""
+    busy.auction = Auction("marvin_gardens", 1, 265, {0: 180, 1: 265}, [3])
+    busy.seats[2].cards = ["get_out_of_jail_free", "forced_trade", "forced_trade"]
+    give = Bundle(120, ("boardwalk",), (), {"red": 2})
+    offer = Offer(3, 0, 2, give, Bundle(0, ("connecticut",), ("forced_trade",)))
+    view = seen(busy)
+    return {
+        "board": lambda: render.board(view, names, words),
+        "island": lambda: render.island(view, names, words, ("a2", "e2", "d1")),
+        "hand": lambda: render.hand(view, 2, names, words),
+        "auction": lambda: render.auction(view, names, words),
+        "trade": lambda: render.trade(view, offer, names, words),
+        "final": lambda: render.final(view, names, tuple(scores(rules, busy)), words),
+        "cover": lambda: render.cover(rules, names[:3], words),
+    }
+
+
+KINDS = ("board", "island", "hand", "auction", "trade", "final", "cover")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_picture_is_a_sound_small_png_with_words(every, kind):
+    picture = every[kind]()
+    image = opened(picture)
+    assert (image.format, image.mode) == ("PNG", "P")
+    assert image.size == (picture.width, picture.height)
+    assert image.width == 1200
+    assert len(picture.data) <= TYPICAL
+    assert 20 < len(picture.description) <= 1024
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_same_question_gives_the_same_bytes(every, kind):
+    assert every[kind]().data == every[kind]().data
+
+
+def test_a_full_island_and_board_stay_below_the_limit(busy, seen, rules, words, names):
+    for index, cell in enumerate(rules.own.foundations):
+        busy.own.heights[cell], busy.own.builders[cell] = 1 + index % 4, index % 4
+    busy.own.lying = {pos: dict.fromkeys(rules.own.colours, 2) for pos in range(0, 32, 3)}
+    busy.owners = {deed: index % 4 for index, deed in enumerate(rules.deeds)}
+    busy.mortgaged = set(list(rules.deeds)[::2])
+    assert len(render.board(seen(busy), names, words).data) <= LARGEST
+    assert len(render.island(seen(busy), names, words).data) <= LARGEST
+
+
+def test_a_known_position_needs_no_drawing(busy, seen, words, names):
+    render.board(seen(busy), names, words)
+    tiles = painter("light")._tiles
+    before = tiles.misses
+    render.board(seen(busy), names, words)
+    assert tiles.misses == before
+
+
+def test_a_move_draws_only_what_is_new(busy, seen, rules, words, names):
+    render.warm(rules, words)
+    render.board(seen(busy), names, words)
+    tiles = painter("light")._tiles
+    before = tiles.misses
+    busy.seats[0].cash -= 37
+    busy.owners["virginia"] = 1
+    render.board(seen(busy), names, words)
+    assert tiles.misses - before <= 6
+
+
+def test_caches_stay_within_their_limits(every):
+    for make in every.values():
+        make()
+    draws = painter("light")
+    for shelf in (draws._tiles, draws._drawn, draws._bases):
+        assert shelf.weight <= shelf._limit
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="counts open files by /proc")  # noqa: PTH112 - as short
+@pytest.mark.slow
+def test_no_file_stays_open_over_many_frames(busy, seen, words, names):
+    render.board(seen(busy), names, words)
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - a count is enough
+    for cash in range(2000):
+        busy.seats[cash % 4].cash = cash
+        render.board(seen(busy), names, words)
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+
+
+def test_there_is_no_picture_of_an_auction_that_does_not_run(busy, seen, words, names):
+    with pytest.raises(ValueError, match="no auction"):
+        render.auction(seen(busy), names, words)
+
+
+def test_other_rules_objects_share_the_drawn_board(busy, words, names):
+    from bot.engine.view import look  # noqa: PLC0415 - only here with other rules
+    from bot.rulesets import source  # noqa: PLC0415
+
+    first = render.board(look(source("builder").rules(), busy, None), names, words)
+    bases = painter("light")._bases
+    before = bases.misses
+    assert render.board(look(source("builder").rules(), busy, None), names, words).data == first.data
+    assert bases.misses == before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_number_of_seats_goes(fresh, seen, words, seats):
+    names = ("Maximilian von Hohenstein-Schillingsfürst", "漢字", "x", "Ирина Константинова")[:seats]
+    state = fresh(seats)
+    picture = render.board(seen(state), names, words)
+    assert opened(picture).size == (1200, 1200)
+    for seat in range(seats):
+        assert opened(render.hand(seen(state), seat, names, words)).width == 1200
+
+
+Row = namedtuple("Row", "seat buildings sets billionaire community total cash ranked")  # noqa: PYI024
+
+
+def test_the_final_sheet_takes_any_rows_of_that_shape(busy, seen, words, names):
+    rows = (Row(0, 30, 5, 0, 5, 40, 410, True), Row(1, 10, 0, 3, 0, 13, 735, False))
+    picture = render.final(seen(busy), names, rows, words)
+    assert "1. Ann: 40 points" in picture.description
+    assert "Boris resigned" in picture.description

@@ -1,0 +1,132 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.engine.decisions import AwaitAuction
+from render.scene import Cluster, Placed
+from render.scene_board import paying, scene
+from render.sprites.pieces import Chip, Gain, Pin, TokenDisc
+from render.sprites.track import Bars, Corner, DeedSpace, Ring
+from render.theme import load
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def drawn(view, names, words):
+    return scene(view, names, words, load("light"))
+
+
+def sprites(made, kind):
+    return [part for part in made.front if isinstance(part, Placed) and isinstance(part.sprite, kind)]
+
+
+def compare(name, made):
+    """Compare a draw list with the one on file; UPDATE_GOLDEN=1 writes it anew, to be read before it is kept."""
+    file = GOLDEN / f"{name}.txt"
+    text = "\n".join(made.lines()) + "\n"
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8")
+
+
+def test_golden_start(fresh, seen, words):
+    compare("board_start", drawn(seen(fresh(2)), ("Ann", "Boris"), words))
+
+
+def test_golden_middle(busy, seen, words, names):
+    compare("board_middle", drawn(seen(busy), names, words))
+
+
+def test_the_same_view_gives_the_same_list(busy, seen, words, names):
+    assert drawn(seen(busy), names, words) == drawn(seen(busy), names, words)
+
+
+def test_owned_deeds_show_owner_and_mortgage(busy, seen, words, names):
+    deeds = {part.sprite.name.lines[0]: part.sprite for part in sprites(drawn(seen(busy), names, words), DeedSpace)}
+    assert len(deeds) == len(busy.owners)
+    assert (deeds["Connecticut"].token, deeds["Connecticut"].mortgaged) == ("dinosaur", True)
+    assert (deeds["Illinois"].owner, deeds["Illinois"].mortgaged, deeds["Illinois"].paid) == ("red", False, True)
+
+
+def test_deeds_that_paid_glow_and_their_owners_are_named(busy, seen, words, names):
+    assert paying(seen(busy)) == {"illinois", "atlantic"}
+    gains = [part.sprite for part in sprites(drawn(seen(busy), names, words), Gain)]
+    assert [(gain.token, gain.chips) for gain in gains] == [("penguin", ("red",)), ("cat", ("purple",))]
+    busy.mortgaged |= {"illinois"}
+    assert paying(seen(busy)) == {"atlantic"}
+
+
+def test_on_the_own_total_everybody_takes_its_own_colour(busy, seen, words, names):
+    busy.throw = (3, 3)
+    busy.seats[3].bankrupt = True
+    gains = [part.sprite for part in sprites(drawn(seen(busy), names, words), Gain)]
+    assert [gain.chips for gain in gains] == [("red",), ("purple",), ("green",)]
+
+
+def test_prisoners_are_behind_bars_and_visitors_are_not(busy, seen, words, names):
+    for number, seat in enumerate(busy.seats):
+        seat.at, seat.jailed = 8, int(number < 2)
+    made = drawn(seen(busy), names, words)
+    bars = next(index for index, part in enumerate(made.front) if isinstance(getattr(part, "sprite", None), Bars))
+    discs = [
+        (index, part.sprite.token)
+        for index, part in enumerate(made.front)
+        if isinstance(getattr(part, "sprite", None), TokenDisc) and part.x < 190 and part.y > 1000
+    ]
+    assert {token for index, token in discs if index < bars} >= {"penguin", "cat"}
+    corner = next(part.sprite for part in sprites(made, Corner))
+    assert (corner.kind, corner.crowd) == ("jail", 2)
+    assert not sprites(made, Pin)
+
+
+def test_nobody_in_jail_needs_no_bars_over_anything(busy, seen, words, names):
+    assert not sprites(drawn(seen(busy), names, words), Bars)
+
+
+def test_the_ring_is_where_the_turns_token_is(busy, seen, words, names):
+    (ring,) = sprites(drawn(seen(busy), names, words), Ring)
+    illinois = next(
+        part for part in sprites(drawn(seen(busy), names, words), DeedSpace) if part.sprite.name.lines[0] == "Illinois"
+    )
+    assert (ring.x, ring.y, ring.sprite.colour) == (illinois.x, illinois.y, "red")
+    busy.ending, busy.winners = "penthouse", (0,)
+    assert not sprites(drawn(seen(busy), names, words), Ring)
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 4])
+def test_chips_lie_beside_tokens_with_their_numbers(busy, seen, words, names, tokens):
+    for number, seat in enumerate(busy.seats):
+        seat.at = 13 if number < tokens else 20
+    busy.own.lying = {13: {"red": 2, "green": 1, "purple": 0}}
+    made = drawn(seen(busy), names, words)
+    chips = [part for part in sprites(made, Chip) if part.sprite.rim]
+    assert {(part.sprite.colour, part.sprite.label) for part in chips} == {("red", "2"), ("green", "1")}
+    for chip in chips:
+        for pin in sprites(made, Pin):
+            assert (chip.x - pin.x) ** 2 + (chip.y - pin.y) ** 2 > 26**2
+
+
+def test_an_auction_asks_everybody(busy, seen, words, names):
+    busy.waiting = [AwaitAuction(9, (0, 1, 2, 3), "marvin_gardens")]
+    icons = [
+        part.sprite.name
+        for part in drawn(seen(busy), names, words).front
+        if hasattr(getattr(part, "sprite", None), "name")
+    ]
+    assert icons.count("hourglass-half") == 3
+
+
+def test_towers_stand_back_to_front_in_one_cluster(busy, seen, words, names):
+    (cluster,) = [part for part in drawn(seen(busy), names, words).front if isinstance(part, Cluster)]
+    towers = [part for part in cluster.parts if type(part.sprite).__name__ == "Tower"]
+    assert len(towers) == len(busy.own.heights)
+    assert [part.y for part in towers] == sorted(part.y for part in towers)
+    for part in towers:
+        assert cluster.x < part.x < cluster.x + cluster.width
+        assert cluster.y < part.y < cluster.y + cluster.height
+
+
+def test_a_bankrupt_seat_has_no_token_on_the_board(busy, seen, words, names):
+    busy.seats[2].bankrupt = True
+    assert {part.sprite.token for part in sprites(drawn(seen(busy), names, words), Pin)} == {"penguin", "cat", "duck"}

@@ -1,0 +1,110 @@
+"""The sandbox as a browser sees it: commands, buttons, selects and forms of the real bot, with real pictures."""
+
+import re
+import shutil
+
+import pytest
+
+from bot.sandbox import MEMBERS, serve_sandbox
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 20_000
+
+browser = pytest.importorskip("playwright.async_api")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here"),
+]
+
+
+class Person:
+    """Somebody at the page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    async def be(self, name):
+        await self.page.get_by_label("Viewing as").select_option(label=name)
+        await self.page.wait_for_timeout(800)
+
+    async def command(self, text):
+        await self.page.locator("#channel-composer-input").click()
+        await self.page.keyboard.type(text, delay=20)
+        await self.page.locator("[role=option]:visible, .command-option:visible").first.wait_for()
+        await self.page.keyboard.press("Enter")
+        await self.page.locator('button[aria-label="Send"]:visible').click()
+
+    async def press(self, label):
+        await self.page.get_by_role("button", name=label, exact=True).last.click()
+
+    async def choose(self, hint, entry):
+        await self.page.locator("button[role=combobox]:visible", has_text=hint).last.click()
+        await self.page.locator("[role=option]:visible", has_text=entry).last.click()
+
+    async def reads(self, text):
+        await self.page.get_by_text(text).last.wait_for()
+
+
+async def play(person):
+    """A lobby, the first throw, a trade with a form."""
+    await person.be("Ann")
+    await person.command("/play")
+    await person.reads("Ann opens a table")
+    await person.be("Ben")
+    await person.press("Join")
+    await person.reads("cat, purple")
+    await person.be("Ann")
+    await person.press("Start")
+    await person.reads(re.compile("goes first"))
+    heading = await person.page.get_by_text(re.compile(r"s turn · round 1")).last.inner_text()
+    first = heading[:3]
+    await person.be(first)
+    await person.press("Roll")
+    await person.reads(re.compile(f"{first}.* rolled|Doubles"))
+    await person.press("Trade…")
+    await person.choose("Trade with", "Ben" if first == "Ann" else "Ann")
+    await person.press("Money…")
+    await person.page.locator("[role=dialog] input:visible, dialog input:visible").first.fill("75")
+    await person.press("Submit")
+    await person.reads("75M")
+    await person.press("Send offer")
+    await person.reads(re.compile("offers .*75M"))
+
+
+async def test_a_game_begins_in_the_browser(tmp_path, capsys):
+    seen = []
+
+    async def ready(env, preview):
+        assert env.guild.name
+        async with browser.async_playwright() as driver:
+            chromium = await driver.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+            page = await chromium.new_page(viewport={"width": 1100, "height": 1500})
+            page.set_default_timeout(PATIENCE)
+            faults = []
+            page.on("pageerror", lambda fault: faults.append(str(fault)))
+            await page.goto(preview.url)
+            await play(Person(page))
+            await page.locator("img.gallery-image").last.wait_for()
+            seen.extend(await page.locator("img.gallery-image").all())
+            assert not faults
+            await chromium.close()
+        assert not env.errors
+        await preview.close()
+
+    assert await serve_sandbox(port=0, database=str(tmp_path / "games.db"), ready=ready) == 0
+    assert seen
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:" in said
+    assert all(name in said for name in MEMBERS)
+    assert (tmp_path / "games.db").exists()
+    assert not (tmp_path / "games.db-wal").exists()
