@@ -18,7 +18,7 @@ from bot.engine.refusal import CODES
 from bot.engine.rules import Rules
 from bot.errors import DataError
 from bot.i18n import Words, catalog
-from bot.rulesets import games, read_toml
+from bot.rulesets import READERS, read_toml
 
 SOURCES: Final = ("text", "public", "ruling", "house")
 _FILE: Final = "rules.toml"
@@ -67,8 +67,8 @@ def load(game: str) -> tuple[Rule, ...]:
     Raises:
         DataError: there is no such game, or its rulebook is broken.
     """
-    if game not in games():
-        raise DataError("data", game, f"unknown game; there are {', '.join(games())}")
+    if game not in READERS:
+        raise DataError("data", game, f"unknown game; there are {', '.join(READERS)}")
     found = read_toml(files("data") / game / _FILE, _File).rule
     _check(game, found)
     return found

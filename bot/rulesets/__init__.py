@@ -16,7 +16,7 @@ from bot.rulesets.builder import BuilderSource
 from bot.rulesets.classic import ClassicSource
 from bot.rulesets.reading import read_toml
 
-__all__ = ["BuilderSource", "ClassicSource", "Source", "games", "load", "read", "read_toml", "source"]
+__all__ = ["READERS", "BuilderSource", "ClassicSource", "Source", "games", "load", "read", "read_toml", "source"]
 
 Source = BuilderSource | ClassicSource
 """The data of one game."""
@@ -40,9 +40,9 @@ def read(folder: Traversable) -> Source:
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games there are data for."""
-    folder = files("data")
-    return tuple(sorted(item.name for item in folder.iterdir() if (item / "game.toml").is_file()))
+    """The ids of the games that are offered at tables: those that have words, in `data/locale/en/<game>.ftl`."""
+    words = files("data") / "locale" / "en"
+    return tuple(game for game in sorted(READERS) if (words / f"{game}.ftl").is_file())
 
 
 @cache
@@ -52,8 +52,8 @@ def source(game: str) -> Source:
     Raises:
         DataError: there is no such game, or its data are broken.
     """
-    if game not in games():
-        raise DataError("data", game, f"unknown game; there are {', '.join(games())}")
+    if game not in READERS:
+        raise DataError("data", game, f"unknown game; there are {', '.join(READERS)}")
     return read(files("data") / game)
 
 
