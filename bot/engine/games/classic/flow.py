@@ -41,16 +41,20 @@ def _settle(play: Play) -> None:
         if type(decision) is AwaitTransfer:
             fees.settle(play)
             break
-    if state.auction is not None:
-        auction.settle(play)
-    while state.auction is None and (held.window is not None or held.estate):
+    auction.settle(play)
+    while _bank_is_free(play):
         before = state.number
         shortage.advance(play)
         estates.advance(play)
-        if state.auction is not None:
-            auction.settle(play)
+        auction.settle(play)
         if before == state.number and held.window is not None:
             break
+
+
+def _bank_is_free(play: Play) -> bool:
+    """Whether a shortage or an estate is waiting and nothing is under the hammer."""
+    held = own_state(play.state)
+    return play.state.auction is None and (held.window is not None or bool(held.estate))
 
 
 def _blocked(play: Play) -> bool:

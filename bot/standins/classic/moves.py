@@ -1,0 +1,92 @@
+"""A stand-in's moves: out of jail or not, where the bus goes, and the cheaper tax."""
+
+from typing import Final
+
+from bot.engine.actions import Action, Choose, Pay, RollDice, UseCard
+from bot.engine.decisions import AwaitChoice
+from bot.engine.games.classic import taxes, worth as reckoning
+from bot.engine.games.classic.owned import own_rules
+from bot.engine.mechanics.movement import distance_to
+from bot.engine.options import Exact, Option
+from bot.engine.state import BANK
+from bot.engine.view import View
+from bot.standins.classic import danger, worth
+from bot.standins.classic.lore import Lore
+
+HOT: Final = 45
+"""From so much rent in a turn on jail is the better place."""
+
+FEW: Final = 4
+"""With fewer deeds left to buy there is little to hurry for."""
+
+
+def throw(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+    """Throw; out of jail first by a card or the fine while there is more to win outside."""
+    found: Action | None = None
+    leaves = bool(view.seats[seat].jailed) and _leaves(view, lore, seat)
+    for option in options:
+        if type(option) is Exact:
+            match option.action:
+                case RollDice():
+                    found = found or option.action
+                    if not leaves:
+                        return found
+                case UseCard():
+                    return option.action
+                case Pay() if leaves:
+                    found = option.action
+                case _:
+                    pass
+    return found
+
+
+def _leaves(view: View, lore: Lore, seat: int) -> bool:
+    """Whether a seat in jail wants to be out: there are deeds to buy, or rents are low, or it earns nothing inside."""
+    if view.seats[seat].cash < lore.rules.jail.fine + danger.LEAST:
+        return False
+    cost = danger.toll(view, lore, seat)
+    if not own_rules(lore.rules).rent_in_jail:
+        return True
+    left = len(lore.rules.deeds) - len(view.owners)
+    return cost < HOT and left >= FEW
+
+
+def answer(view: View, lore: Lore, seat: int, decision: AwaitChoice, options: list[Option]) -> Action | None:
+    """Pay the smaller tax, or go where it is best."""
+    choices = [option.action for option in options if type(option) is Exact and type(option.action) is Choose]
+    if decision.what == taxes.TAX:
+        return min(choices, key=lambda it: _tax(view, lore, seat, decision.why, it.option), default=None)
+    at = view.seats[seat].at
+    size = len(lore.rules.spaces)
+    moves = {
+        choice: int(choice.option) if decision.what != "anywhere" else distance_to(lore.rules, at, int(choice.option))
+        for choice in choices
+    }
+    return max(choices, key=lambda it: _place(view, lore, seat, (at + moves[it]) % size, at), default=None)
+
+
+def _tax(view: View, lore: Lore, seat: int, space: str, how: str) -> int:
+    tax = own_rules(lore.rules).taxes[space]
+    if how != taxes.PERCENT:
+        return tax.amount
+    return -(-reckoning.for_tax(lore.rules, view, seat) * tax.percent // 100)
+
+
+def _place(view: View, lore: Lore, seat: int, pos: int, at: int) -> float:
+    """What it is worth to a seat to move on to a space."""
+    rules = lore.rules
+    space = rules.spaces[pos]
+    gain = float(rules.go) if pos < at else 0.0
+    if space.kind == "go_to_jail":
+        return -danger.LEAST
+    if space.kind == "tax":
+        return gain - own_rules(rules).taxes[space.id].amount
+    if space.deed is None:
+        return gain
+    owner = view.owners.get(space.deed, BANK)
+    if owner == seat:
+        return gain
+    if owner != BANK:
+        return gain - danger.rent_of(view, lore, space.deed)
+    price = rules.deeds[space.deed].price
+    return gain + worth.of_deed(view, lore, seat, space.deed) - price * 0.8 if price <= view.seats[seat].cash else gain

@@ -1,0 +1,86 @@
+"""A stand-in's buildings: where the next one pays best, how much cash stays, and what a short one is worth."""
+
+from bot.engine.actions import Action, Build, PassAuction, SetMaximum
+from bot.engine.games.classic import levels
+from bot.engine.games.classic.owned import own_rules, own_state
+from bot.engine.options import Exact, MaximumRange, Option
+from bot.engine.state import BANK, State
+from bot.engine.view import View
+from bot.standins.classic import danger
+from bot.standins.classic.lore import Lore
+
+SCARCE = 1.5
+"""What a building that the bank is short of is worth, in list prices."""
+
+
+def build(view: View, lore: Lore, seat: int, options: list[Option]) -> Build | None:
+    """The building that pays best among those offered, as long as enough cash stays."""
+    found = _offered(options)
+    if not found:
+        return None
+    spare = view.seats[seat].cash - danger.cushion(view, lore, seat)
+    deeds = lore.rules.deeds
+    paid = [action for action in found if deeds[action.place].house <= spare]
+    return best(view, lore, paid)
+
+
+def _offered(options: list[Option]) -> list[Build]:
+    return [option.action for option in options if type(option) is Exact and type(option.action) is Build]
+
+
+def best(view: View, lore: Lore, actions: list[Build]) -> Build | None:
+    """The building that pays best: up to the height aimed at first, then what brings most for its price."""
+    own, held = own_rules(lore.rules), own_state(view)
+
+    def rank(action: Build) -> tuple[bool, float]:
+        deed = action.place
+        height = levels.height_of(own, held, deed)
+        ladder = lore.ladder[deed]
+        more = ladder[height + 1] - ladder[height]
+        return height < lore.aim, lore.often[deed] * more / lore.rules.deeds[deed].house
+
+    return max(actions, key=rank, default=None)
+
+
+def can_grow(view: View | State, lore: Lore, seat: int) -> bool:
+    """Whether a seat has a whole group to build on, and cash for a building."""
+    cash = view.seats[seat].cash - danger.LEAST
+    owners = view.owners
+    for group in lore.rules.street_groups:
+        deeds = group.deeds
+        if owners.get(deeds[0], BANK) == seat and cash >= lore.rules.deeds[deeds[0]].house:
+            for deed in deeds:
+                if owners.get(deed, BANK) != seat:
+                    break
+            else:
+                return True
+    return False
+
+
+def request(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+    """While the bank is short: the building one would buy anyway, or none."""
+    found: Action | None = build(view, lore, seat, options)
+    for option in options if found is None else ():
+        if type(option) is Exact and type(option.action) is PassAuction:
+            found = option.action
+    return found
+
+
+def place(view: View, lore: Lore, options: list[Option]) -> Action | None:
+    """Where a building that was won pays best."""
+    return best(view, lore, _offered(options))
+
+
+def bid(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+    """Bid for a short building: what was asked for is always paid at its list price, and somewhat more where cash allows it."""
+    window = own_state(view).window
+    want = None if window is None else window.wants.get(seat)
+    if want is None:
+        return None
+    price = lore.rules.deeds[want.deed].house
+    spare = view.seats[seat].cash - danger.cushion(view, lore, seat)
+    most = max(price, min(int(price * SCARCE), spare))
+    for option in options:
+        if type(option) is MaximumRange and option.low <= min(most, option.high):
+            return SetMaximum(min(most, option.high))
+    return None

@@ -1,0 +1,153 @@
+"""Trades: asking for the deeds that complete or grow a group, and judging what others offer.
+
+A seat offers at most once a turn, and only every few rounds: whether it has offered is told by the numbers of the view. It never gives
+a deed away, and takes an offer only where its own reckoning says it gains.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.engine.actions import AcceptTrade, Action, Bundle, ProposeTrade, RejectTrade, WithdrawTrade
+from bot.engine.decisions import AwaitRoll
+from bot.engine.games.classic import levels
+from bot.engine.games.classic.owned import own_rules, own_state
+from bot.engine.options import Exact, OfferTrade, Option
+from bot.engine.state import BANK, Offer, State
+from bot.engine.view import View
+from bot.standins.classic.lore import Lore
+from bot.standins.classic.worth import Deal
+
+EVERY: Final = 3
+"""A seat offers in one round out of so many."""
+
+MARGIN: Final = 25
+"""What a trade must bring before it is worth the bother."""
+
+KEEP: Final = 60
+"""Cash that an offer leaves to who pays it."""
+
+TENS: Final = 10
+
+TRIES: Final = 4
+
+
+def may_offer(view: View | State, seat: int, decision: AwaitRoll) -> bool:
+    """Whether a seat about to throw is to think of an offer: in its rounds, if it made none since the throw was due."""
+    fresh = view.number == decision.number and not view.again and not view.debts and view.auction is None
+    return fresh and (view.round + seat) % EVERY == 0 and bool(shared(view, seat)) 
+
+
+def shared(view: View | State, seat: int) -> bool:
+    """Whether a seat may have something to trade: it owns deeds, and so does another."""
+    owners = view.owners.values()
+    return seat in owners and any(owner not in {seat, BANK} for owner in owners)
+
+
+def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+    """Accept the first offer that brings a gain, else reject one, where that can be done."""
+    refusal: Action | None = None
+    for option in options:
+        if type(option) is not Exact:
+            continue
+        action = option.action
+        if type(action) is AcceptTrade:
+            offer = next(it for it in view.offers if it.maker == action.seat and it.to == seat)
+            if is_good(view, lore, offer):
+                return action
+        elif type(action) is RejectTrade:
+            refusal = refusal or action
+    return refusal
+
+
+def is_good(view: View, lore: Lore, offer: Offer) -> bool:
+    """Whether the seat that was made an offer gains by it."""
+    give, want = offer.give, offer.want
+    deal = Deal(view, lore, offer.maker, offer.to, give, want)
+    return deal.gains(give.cash - want.cash)[1] >= MARGIN
+
+
+def stale(view: View, seat: int, decision: AwaitRoll, options: list[Option]) -> WithdrawTrade | None:
+    """Take back an own offer of an earlier turn."""
+    for offer in view.offers:
+        if offer.maker == seat and offer.number < decision.number:
+            action = WithdrawTrade(offer.to)
+            if Exact(action) in options:
+                return action
+    return None
+
+
+def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTrade | None:
+    """The best offer that both sides gain by, or None."""
+    option = next((it for it in options if type(it) is OfferTrade), None)
+    if option is None:
+        return None
+    best: tuple[float, ProposeTrade] | None = None
+    for other in option.seats:
+        for deal in _deals(view, lore, seat, other):
+            found = _priced(view, deal)
+            if found is not None and (best is None or found[0] > best[0]):
+                best = found
+    return None if best is None else best[1]
+
+
+def _movable(view: View, lore: Lore, seat: int) -> list[str]:
+    """The deeds of a seat that may change hands."""
+    rules, held = lore.rules, own_state(view)
+    mortgaged = own_rules(rules).trade_mortgaged
+    return [
+        deed
+        for deed, owner in view.owners.items()
+        if owner == seat
+        and (mortgaged or deed not in view.mortgaged)
+        and not levels.built_up(rules, held, rules.deeds[deed].group)
+    ]
+
+
+def _deals(view: View, lore: Lore, seat: int, other: int) -> Iterator[Deal]:
+    """Trades worth a thought: their part of a group of both, for nothing but cash, for a part of another group, or a spare deed."""
+    deeds = lore.rules.deeds
+    mine, theirs = _parts(view, lore, seat), _parts(view, lore, other)
+    common = [group for group in mine if group in theirs]
+    for group in common:
+        want = Bundle(deeds=theirs[group])
+        yield Deal(view, lore, seat, other, Bundle(), want)
+        for back in common:
+            if back != group:
+                yield Deal(view, lore, seat, other, Bundle(deeds=mine[back]), want)
+        for spare, names in mine.items():
+            if spare not in common and len(names) < lore.sizes[spare]:
+                cheapest = min(names, key=lambda name: deeds[name].price)
+                yield Deal(view, lore, seat, other, Bundle(deeds=(cheapest,)), want)
+
+
+def _parts(view: View, lore: Lore, seat: int) -> dict[str, tuple[str, ...]]:
+    """The deeds of a seat that may change hands, by group."""
+    found: dict[str, tuple[str, ...]] = {}
+    for deed in _movable(view, lore, seat):
+        group = lore.rules.deeds[deed].group
+        found[group] = (*found.get(group, ()), deed)
+    return found
+
+
+def _priced(view: View, deal: Deal) -> tuple[float, ProposeTrade] | None:
+    """The least sum that the other should agree to, if the maker still gains; with the gain."""
+    cash, rich = view.seats[deal.maker].cash, view.seats[deal.to].cash
+    paid = 0
+    for _ in range(TRIES):
+        mine, theirs = deal.gains(paid)
+        lack = MARGIN + 1 - theirs
+        if theirs >= MARGIN and (mine <= theirs + MARGIN or paid > 0 or lack > -TENS):
+            break
+        paid += _tens(lack / 1.4)
+        paid = max(paid, min(0, KEEP - rich))
+    mine, theirs = deal.gains(paid)
+    if theirs < MARGIN or mine < MARGIN or paid > cash - KEEP or -paid > rich - KEEP:
+        return None
+    give = Bundle(max(paid, 0), deal.give.deeds)
+    want = Bundle(max(-paid, 0), deal.want.deeds)
+    return mine, ProposeTrade(deal.to, give, want)
+
+
+def _tens(amount: float) -> int:
+    """Rounded away from nothing in the other's favour."""
+    return int(-(-amount // TENS)) * TENS
