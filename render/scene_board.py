@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.view import View
 from render.board_back import back, corner_sprite, deed_sprite
-from render.board_centre import centre
+from render.board_centre import centre, header
 from render.board_layout import chip_places, corner_places, pin_places, prisoner_places, track, visitor_places
 from render.ring import Side, Slot
 from render.scene import Cluster, Placed, Scene
@@ -25,6 +25,7 @@ def scene(view: View, names: Sequence[str], words: Words, theme: Theme) -> Scene
     slots = track(len(view.rules.spaces), theme).slots
     front: list[Placed | Cluster] = [*_deeds(view, seats, slots, words, theme)]
     front += board_towers(view, seats)
+    front += header(view, seats, words, theme)
     front += centre(view, seats, words, theme)
     front += _chips(view, slots)
     front += _tokens(view, seats, slots, words)

@@ -17,7 +17,7 @@ def shades(view: View, grid: Grid) -> list[Placed]:
     """The towers' shadows."""
     land = set(view.rules.own.foundations)
     out = []
-    for cell, height in view.own.heights.items():
+    for cell, height in sorted(view.own.heights.items()):
         column, row = column_row(cell)
         cast = f"{chr(98 + column)}{row + 1}" in land
         out.append(_placed(grid, cell, Shade(grid.half, height, cast)))

@@ -315,7 +315,7 @@ def _penthouse(ink: Ink, walls: _Walls, half: float, colour: str) -> None:
     peak = (walls.x, eave - half * 0.44)
     ink.fill([(walls.x - reach, eave), (walls.x, eave + low), peak], "gold")
     ink.fill([(walls.x + reach, eave), (walls.x, eave + low), peak], "gold_dark")
-    top = peak[1] - half * 0.42
+    top = peak[1] - half * 0.36
     ink.line([peak, (walls.x, top)], "ink", max(2.0, half * 0.035))
     ink.fill([(walls.x, top), (walls.x + half * 0.4, top + half * 0.13), (walls.x, top + half * 0.26)], colour)
 

@@ -135,6 +135,32 @@ def test_towers_stand_back_to_front_in_strips_that_hold_them(busy, seen, words, 
         assert inside[0].y <= part.y - made.top
 
 
+def test_no_words_of_the_header_cut_a_penthouses_flag(busy, seen, words, names):
+    busy.own.heights["b1"], busy.own.builders["b1"] = 5, 0
+    busy.own.heights["a2"], busy.own.builders["a2"] = 5, 1
+    busy.ending, busy.winners, busy.waiting = "penthouse", (0,), []
+    made = drawn(seen(busy), ("Maximilian von Hohenstein", *names[1:]), words)
+    boxes = [
+        (x.x - d.left, x.y - d.top, x.x - d.left + d.image.width, x.y - d.top + d.image.height)
+        for x in made.front
+        if isinstance(x, Placed) and x.ground == "card"
+        for d in [draw(x.sprite, load("light"))]
+    ]
+    towers = {part for strip in made.front if isinstance(strip, Cluster) for part in strip.parts}
+    for part in towers:
+        if isinstance(part.sprite, Tower) and part.sprite.height == 5:
+            cover = draw(part.sprite, load("light"))
+            left, top, right, low = cover.image.getchannel("A").getbbox()
+            shown = (
+                part.x - cover.left + left,
+                part.y - cover.top + top,
+                part.x - cover.left + right,
+                part.y - cover.top + low,
+            )
+            flag = (part.x - 2, shown[1], part.x + 24, shown[1] + 40)
+            assert not [b for b in boxes if b[0] < flag[2] and flag[0] < b[2] and b[1] < flag[3] and flag[1] < b[3]]
+
+
 def test_a_new_floor_concerns_few_strips(busy, seen, words, names):
     before = {part for part in drawn(seen(busy), names, words).front if isinstance(part, Cluster)}
     busy.own.heights["e4"] = 2
