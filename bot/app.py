@@ -9,6 +9,7 @@ import contextlib
 import gc
 import logging
 import signal
+from collections.abc import Callable
 from typing import Any, Final
 
 import aiohttp
@@ -38,9 +39,24 @@ TRIES: Final = 5
 
 
 class Banker(discord.AutoShardedClient):
-    """The client. It keeps no messages and no members, and sees guilds and interactions only."""
+    """The client. It keeps no messages and no members, and sees guilds and interactions only.
 
-    def __init__(self, tables: Tables, pictures: Pictures, words: Words | None = None, **options: Any) -> None:
+    Args:
+        tables: the games.
+        pictures: draws them.
+        words: the catalog; None: the default one.
+        on_login: called once Discord has accepted the token.
+        options: passed on to the library.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        pictures: Pictures,
+        words: Words | None = None,
+        on_login: Callable[[], None] | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -50,6 +66,7 @@ class Banker(discord.AutoShardedClient):
             **options,
         )
         self.tree: app_commands.CommandTree[Banker] = app_commands.CommandTree(self, fallback_to_global=True)
+        self._on_login = on_login
         self._identified: dict[int, float] = {}
         self._concurrency = 0
         self._going_on: asyncio.Task[None] | None = None
@@ -62,6 +79,8 @@ class Banker(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Called once after the login and before the gateway: nothing here may depend on `on_ready`, which can come again."""
+        if self._on_login is not None:
+            self._on_login()
         self.add_dynamic_items(Control)
         await sync_if_changed(self.tree)
         self._going_on = asyncio.create_task(self.cast.go_on(), name="go on with stand-ins")
@@ -156,9 +175,7 @@ async def _with_restarts(config: Config, tables: Tables, stop: asyncio.Event) ->
     """Run clients one after the other: an exception while a gateway event is parsed ends one, never the bot."""
     loop = asyncio.get_running_loop()
     tries = 0
-    async with contextlib.AsyncExitStack() as stack:
-        pictures = await stack.enter_async_context(Drawing())
-        pictures.warm(catalog())
+    async with Drawing() as pictures:
         while not stop.is_set():
             started = loop.time()
             fault = await _one_client(config, tables, pictures, stop)
@@ -177,9 +194,9 @@ async def _with_restarts(config: Config, tables: Tables, stop: asyncio.Event) ->
     return 0
 
 
-async def _one_client(config: Config, tables: Tables, pictures: Pictures, stop: asyncio.Event) -> Exception | None:
+async def _one_client(config: Config, tables: Tables, pictures: Drawing, stop: asyncio.Event) -> Exception | None:
     """Run one client until it ends by itself or is told to; the fault that ended it, or None."""
-    client = Banker(tables, pictures)
+    client = Banker(tables, pictures, on_login=lambda: pictures.warm(catalog()))
     async with client:
         running = asyncio.create_task(client.start(config.token))
         told = asyncio.create_task(stop.wait())

@@ -27,6 +27,7 @@ class Drawing:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, "drawing")
+        self._warmed = False
         self._count = itertools.count(1)
 
     async def __aenter__(self) -> Self:
@@ -36,7 +37,10 @@ class Drawing:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def warm(self, words: Words) -> None:
-        """Begin to draw what all pictures have in common; the first picture waits for it."""
+        """Begin to draw what all pictures have in common, once; the first picture waits for it."""
+        if self._warmed:
+            return
+        self._warmed = True
         for game in rulesets.games():
             rules = rulesets.load(game)
             self._pool.submit(render.warm, rules, words.on(rules.board))

@@ -29,7 +29,12 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     if any(isinstance(event, FloorBuilt) for entry in entries for event in entry.events):
         pictures.append(await desk.pictures.island(table, words))
     blocks += _shown(pictures)
-    blocks.append(Text("\n".join(score_lines(view, bold(names), words))))
+    away = [
+        words("stage-standin", name=name)
+        for it, name in zip(table.members, names, strict=True)
+        if it.user and it.standin
+    ]
+    blocks.append(Text("\n".join([*score_lines(view, bold(names), words), *(f"-# {text}" for text in away)])))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
 

@@ -83,8 +83,8 @@ class DeedsCog:
         form = form if form.fields["mortgage"] in mortgages else form.put(mortgage="")
         form = form if form.fields["redeem"] in redeems else form.put(redeem="")
         deeds = table.rules.deeds
-        gets = [_entry(voice, "mortgage", deed, deeds[deed].mortgage) for deed in mortgages]
-        pays = [_entry(voice, "redeem", deed, deeds[deed].redeem) for deed in redeems]
+        gets = [_entry(voice, "mortgage-entry", deed, deeds[deed].mortgage) for deed in mortgages]
+        pays = [_entry(voice, "redeem-entry", deed, deeds[deed].redeem) for deed in redeems]
         blocks += pick_one(form, "mortgage", words("mortgage-select"), gets)
         blocks += pick_one(form, "redeem", words("redeem-select"), pays)
         if not gets and not pays:
@@ -93,8 +93,8 @@ class DeedsCog:
         return Page(tuple(blocks), accent_of(table, seat))
 
 
-def _entry(voice: Voice, kind: str, deed: str, amount: int) -> Entry:
-    return Entry(deed, voice.words(f"{kind}-entry", deed=voice.place(deed), amount=voice.money(amount)))
+def _entry(voice: Voice, key: str, deed: str, amount: int) -> Entry:
+    return Entry(deed, voice.words(key, deed=voice.place(deed), amount=voice.money(amount)))
 
 
 def _buttons(voice: Voice, form: Form) -> list[Block]:

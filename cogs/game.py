@@ -54,7 +54,7 @@ class GameCog:
         table = await self._table(interaction)
         if table.seat_of(interaction.user.id) is None:
             raise TableRefused("not_seated")
-        await self._question(interaction, table, "resign")
+        await self._question(interaction, table, "resign", "resign-question")
 
     async def resign_go(self, press: Press) -> None:
         """Resign for good."""
@@ -74,7 +74,7 @@ class GameCog:
             and not may_manage(interaction)
         ):
             raise TableRefused("not_host")
-        await self._question(interaction, table, "stop")
+        await self._question(interaction, table, "stop", "stop-question")
 
     async def stop_go(self, press: Press) -> None:
         """Stop the game for everybody."""
@@ -85,10 +85,10 @@ class GameCog:
         await self._moves.open(press, done(words("stop-done", name=name)))
         await self._moves.stages.show(turn, by=press.user)
 
-    async def _question(self, interaction: Interaction, table: Table, verb: str) -> None:
+    async def _question(self, interaction: Interaction, table: Table, verb: str, key: str) -> None:
         words = self._moves.voice(table).words
         button = Button(Ref(table.game_id, 0, f"{verb}_go"), words(f"button-{verb}-confirm"), "red")
-        await self._moves.desk.mail.answer(interaction, Page((Text(words(f"{verb}-question")), Row((button,)))))
+        await self._moves.desk.mail.answer(interaction, Page((Text(words(key)), Row((button,)))))
 
     async def _table(self, interaction: Interaction) -> Table:
         return await self._moves.desk.tables.table_in(interaction.channel_id or 0)

@@ -93,6 +93,9 @@ class InfoCog:
         if picture is not None:
             blocks.append(Gallery((picture,)))
         lines = [words("hand-cash", amount=voice.money(state.seats[seat].cash)), *self._deeds(table, seat)]
+        maximum = table.view(seat).maximum
+        if maximum:
+            lines.append(words("auction-your-maximum", amount=voice.money(maximum)))
         chips = state.own.chips[seat]
         lines.append(words("hand-chips", chips=voice.chips(chips)) if any(chips.values()) else words("hand-no-chips"))
         cards = state.seats[seat].cards

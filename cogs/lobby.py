@@ -271,7 +271,7 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     async def play(
         interaction: Interaction, game: str | None = None, profile: str | None = None, board: str | None = None
     ) -> None:
-        await desk.router.run(interaction, cog.play(interaction, game or games[0], profile, board))
+        await desk.router.run(interaction, cog.play(interaction, game or games[0], profile, board), private=False)
 
     def choice(key: str, value: str) -> app_commands.Choice[str]:
         return app_commands.Choice(name=words(key), value=value)

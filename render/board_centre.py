@@ -27,8 +27,7 @@ _HEAD = 46  # height of the coloured part of a seat's card
 
 
 def centre(view: View, seats: Sequence[Look], words: Words, theme: Theme) -> Iterator[Placed]:
-    """Everything in the centre but the island."""
-    yield from _header(view, seats, words, theme)
+    """Everything in the centre but the header and the island."""
     yield from _gains(view, seats)
     for look, (left, wide) in zip(seats, card_spans(len(seats)), strict=True):
         yield from _card(view, look, left, wide, words, theme)
@@ -47,7 +46,8 @@ def figures(text: str, x: float, y: int, face: Face, size: int, colour: str, gro
 # --- the header
 
 
-def _header(view: View, seats: Sequence[Look], words: Words, theme: Theme) -> Iterator[Placed]:
+def header(view: View, seats: Sequence[Look], words: Words, theme: Theme) -> Iterator[Placed]:
+    """Whose turn it is and what is waited for, or who has won; on the right the dice."""
     middle = HEAD_TOP + HEAD_HEIGHT // 2
     right = RIGHT - 22
     if view.throw:
@@ -57,18 +57,21 @@ def _header(view: View, seats: Sequence[Look], words: Words, theme: Theme) -> It
     yield Placed(LEFT + 54, middle, TokenDisc(lead.token, lead.colour, 37), "card")
     left = LEFT + 106
     room = right - left - 8
-    heading = fit(_heading(view, lead, words), "Bold", room, theme.type.title, theme.type.caption, 1, 0.7)
-    yield Placed(
-        left, middle - 21, Text(heading.lines[0], "Bold", heading.size, "ink", "left", heading.squeeze), "card"
-    )
-    asked = () if view.ending else awaited_seats(view)
-    others = [seats[seat] for seat in asked] if set(asked) - {view.turn} else []
-    yield from _awaited(view, others, left, middle + 22, room, words, theme)
+    size = theme.type.title
+    heading = fit(_heading(view, lead, words), "Bold", room, size, theme.type.caption, 1, 0.7)
+    line = Text(heading.lines[0], "Bold", heading.size, "ink", "left", heading.squeeze)
+    yield Placed(left, middle - (10 if view.ending else 21), line, "card")  # leaves room for a flag below
+    if not view.ending:
+        asked = awaited_seats(view)
+        others = [seats[seat] for seat in asked] if set(asked) - {view.turn} else []
+        yield from _awaited(view, others, left, middle + 22, room, words, theme)
 
 
 def _heading(view: View, lead: Look, words: Words) -> str:
     if not view.ending:
         return said(words, "picture-turn", name=lead.name)
+    if not view.winners:
+        return fixed(words, "picture-stopped")
     return said(words, "picture-wins", name=lead.name) if len(view.winners) == 1 else fixed(words, "picture-shared")
 
 

@@ -20,7 +20,7 @@ CARD_GAP: Final = 12
 PIN: Final = 27
 """Radius of a token's pin."""
 
-GRID: Final = Grid(600.0, 430.0, 57.0)
+GRID: Final = Grid(600.0, 435.0, 57.0)
 
 
 def track(spaces: int, theme: Theme) -> Ring:

@@ -33,8 +33,6 @@ def place(words: Words, rules: Rules, space: str) -> str:
 
 def awaited(view: View, words: Words) -> str:
     """What the game waits for; empty when it waits for nothing."""
-    if view.ending:
-        return fixed(words, "picture-await-over")
     first = next(iter(view.waiting), None)
     return _caption(view, first, words) if first is not None else ""
 

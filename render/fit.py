@@ -57,7 +57,7 @@ def fit(
     best: tuple[float, Fitted] | None = None
     for wrap in _wraps(text, lines, hyphens):
         hyphenated = any(line.endswith(_HYPHEN) and line not in text for line in wrap)
-        longest = max(width(line, face, 100) for line in wrap) / 100
+        longest = _longest(wrap, face)
         size = largest
         while size >= smallest:
             needed = min(1.0, room / (longest * size))
@@ -72,9 +72,14 @@ def fit(
 def _forced(text: str, face: Face, room: float, smallest: float, lines: int, squeeze: float) -> Fitted:
     """Set smaller than wished: the wrap with the shortest longest line, squeezed, at whatever size goes in."""
     wrap = min(_wraps(text, lines, ""), key=lambda it: max(width(line, face, 100) for line in it))
-    longest = max(width(line, face, 100) for line in wrap) / 100
+    longest = _longest(wrap, face)
     tight = squeeze * 0.9
     return Fitted(wrap, min(smallest, room / (longest * tight)), tight)
+
+
+def _longest(wrap: tuple[str, ...], face: Face) -> float:
+    """The width of the longest line at size 1; never 0, so that it can be divided by."""
+    return max(0.01, max(width(line, face, 100) for line in wrap) / 100)
 
 
 def _wraps(text: str, most: int, hyphens: str) -> Iterator[tuple[str, ...]]:

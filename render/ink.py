@@ -3,6 +3,7 @@
 Owns how outlines, words, icons and shadows become pixels. It knows colours by name only through its theme.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -14,23 +15,30 @@ from render.theme import Theme
 
 SCALE: Final = 4
 Align = Literal["left", "middle", "right"]
-_SIZES: Final = (112, 304)  # words are set at one of these and resized, so that few fonts are open
+_SIZES: Final = (96, 160, 304)  # words are set at one of these and resized, so that few fonts are open
 
 
 class Ink:
-    """A transparent surface of `width` x `height` px."""
+    """A surface of `width` x `height` px.
 
-    def __init__(self, width: int, height: int, theme: Theme, ground: str = "") -> None:
+    Attributes:
+        ground: the colour it begins with; empty for a transparent one.
+        haze: the colour in which words fade out where they stand on nothing.
+    """
+
+    def __init__(self, width: int, height: int, theme: Theme, ground: str = "", haze: str = "") -> None:
         self.width = width
         self.height = height
         self.theme = theme
-        fill = (*theme.rgb(ground), 255) if ground else (0, 0, 0, 0)
+        fill = (*theme.rgb(ground), 255) if ground else (*theme.rgb(haze), 0) if haze else (0, 0, 0, 0)
+        self._below: Image.Image | None = None
         self._image = Image.new("RGBA", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self._image)
 
     def done(self) -> Image.Image:
         """The picture at its real size, RGBA."""
-        return self._image.reduce(SCALE)
+        image = self._image.reduce(SCALE)
+        return Image.alpha_composite(self._below, image) if self._below is not None else image
 
     # --- outlines
 
@@ -40,9 +48,9 @@ class Ink:
         if alpha >= 1:
             self._draw.polygon(large, (*self.theme.rgb(colour), 255))
             return
-        mask = Image.new("L", self._image.size, 0)
-        ImageDraw.Draw(mask).polygon(large, round(alpha * 255))
-        self.lay(mask, colour)
+        layer = Image.new("RGBA", self._image.size, (*self.theme.rgb(colour), 0))
+        ImageDraw.Draw(layer).polygon(large, (*self.theme.rgb(colour), round(alpha * 255)))
+        self._image.alpha_composite(layer)
 
     def box(
         self, x: float, y: float, width: float, height: float, colour: str, radius: float = 0, alpha: float = 1.0
@@ -89,15 +97,28 @@ class Ink:
     # --- soft edges
 
     def glow(self, points: Sequence[Point], colour: str, blur: float, alpha: float, dy: float = 0) -> None:
-        """A blurred polygon: a shadow or a glow."""
-        mask = Image.new("L", (self.width, self.height), 0)
-        ImageDraw.Draw(mask).polygon([(x, y + dy) for x, y in points], round(alpha * 255))
-        soft = mask.filter(ImageFilter.GaussianBlur(blur))
-        self.lay(soft.resize(self._image.size, Image.Resampling.BILINEAR), colour)
+        """A blurred polygon over what was drawn so far."""
+        reach = math.ceil(3 * blur)
+        left = max(0, math.floor(min(x for x, _ in points)) - reach)
+        top = max(0, math.floor(min(y for _, y in points) + dy) - reach)
+        right = min(self.width, math.ceil(max(x for x, _ in points)) + reach)
+        low = min(self.height, math.ceil(max(y for _, y in points) + dy) + reach)
+        soft = _soft(points, (left, top, right - left, low - top), blur, alpha, dy)
+        large = soft.resize((soft.width * SCALE, soft.height * SCALE), Image.Resampling.BILINEAR)
+        layer = Image.new("RGBA", large.size, (*self.theme.rgb(colour), 0))
+        layer.putalpha(large)
+        self._image.alpha_composite(layer, (left * SCALE, top * SCALE))
+
+    def shade(self, points: Sequence[Point], blur: float, alpha: float, dy: float = 0) -> None:
+        """A blurred shadow below all that is drawn, before or after."""
+        mask = _soft(points, (0, 0, self.width, self.height), blur, alpha, dy)
+        layer = Image.new("RGBA", mask.size, (*self.theme.rgb("shadow"), 0))
+        layer.putalpha(mask)
+        self._below = layer if self._below is None else Image.alpha_composite(self._below, layer)
 
     def shadow(self, x: float, y: float, width: float, height: float, radius: float = 8) -> None:
         """The shadow of a card."""
-        self.glow(rounded(rectangle(x, y, width, height), radius), "shadow", 6, 0.17, 3)
+        self.shade(rounded(rectangle(x, y, width, height), radius), 6, 0.17, 3)
 
     def hatch(
         self, x: float, y: float, width: float, height: float, colour: str, alpha: float, radius: float = 0
@@ -167,13 +188,17 @@ class Ink:
 
     def _stamp(self, mask: Image.Image, place: tuple[int, int], colour: str) -> None:
         left, top = place
-        box = (max(0, -left), max(0, -top), mask.width, mask.height)
-        layer = Image.new("RGBA", mask.size, (*self.theme.rgb(colour), 0))
-        layer.putalpha(mask)
-        self._image.alpha_composite(layer, (max(0, left), max(0, top)), box[:2])
+        # pasting blends the cover as well: right on what is covered, and on haze of the same colour
+        self._image.paste((*self.theme.rgb(colour), 255), (left, top), mask)
 
     def lay(self, mask: Image.Image, colour: str) -> None:
-        """Lay a colour over everything, as far as a mask of four times the size lets it through."""
-        layer = Image.new("RGBA", self._image.size, (*self.theme.rgb(colour), 0))
-        layer.putalpha(mask)
-        self._image.alpha_composite(layer)
+        """Lay a colour over everything through a mask of four times the size: a hard one, or over what is covered."""
+        self._image.paste((*self.theme.rgb(colour), 255), (0, 0), mask)
+
+
+def _soft(points: Sequence[Point], box: tuple[int, int, int, int], blur: float, alpha: float, dy: float) -> Image.Image:
+    """A blurred polygon as a mask of real size; `box` is its place and size."""
+    left, top, width, height = box
+    mask = Image.new("L", (width, height), 0)
+    ImageDraw.Draw(mask).polygon([(x - left, y + dy - top) for x, y in points], round(alpha * 255))
+    return mask.filter(ImageFilter.GaussianBlur(blur))

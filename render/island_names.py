@@ -45,6 +45,9 @@ def _on_plot(grid: Grid, cell: str, heights: dict[str, int], *, open_: bool) -> 
     right, left = _beside(cell, heights)
     if right != left:
         x += grid.half * (0.17 if left else -0.17)
+    if _before(cell, heights) > 1:
+        y -= grid.low * 0.45
+        right = True
     size = 34 if right or left else 42
     text = (
         Text(cell, "Bold", size, "accent_ink", "middle") if open_ else Text(cell, "Medium", size - 6, "ink2", "middle")
@@ -57,6 +60,12 @@ def _beside(cell: str, heights: dict[str, int]) -> tuple[bool, bool]:
     column, row = column_row(cell)
     right, left = f"{chr(98 + column)}{row + 1}", f"{chr(97 + column)}{row + 2}"
     return heights.get(right, 0) > 1, heights.get(left, 0) > 1
+
+
+def _before(cell: str, heights: dict[str, int]) -> int:
+    """The floors of the tower straight before a cell."""
+    column, row = column_row(cell)
+    return heights.get(f"{chr(98 + column)}{row + 2}", 0)
 
 
 def hidden(grid: Grid, cell: str, heights: dict[str, int]) -> bool:

@@ -17,7 +17,7 @@ from render.shelf import Shelf
 from render.sprites import Drawn, draw
 from render.theme import Theme, load
 
-TILE_BYTES: Final = 14_000_000
+TILE_BYTES: Final = 18_000_000
 CLUSTER_BYTES: Final = 6_000_000
 BACK_BYTES: Final = 9_000_000
 DRAWN_BYTES: Final = 16_000_000
@@ -64,9 +64,9 @@ class Painter:
         for part in scene.front:
             if isinstance(part, Cluster):
                 tile = self._clusters.get((part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
-            elif part.ground:
-                tile = self._tiles.get((part.sprite, part.ground), lambda it=part: self._flat(it))  # type: ignore[misc]
-                frame.paste(tile.image, (part.x - tile.left + 1, part.y - tile.top))
+            elif part.ground or not scene.back.parts:
+                tile = self._on_flat(part, scene.back.page)
+                frame.paste(tile.image, (part.x - tile.left + 1, part.y - tile.top), tile.mask)
                 continue
             else:
                 tile = self._tiles.get((part, base.number), lambda it=part: self._blended(it, base))  # type: ignore[misc]
@@ -97,12 +97,18 @@ class Painter:
         made = draw(sprite, self.theme)
         return made, 4 * made.image.width * made.image.height
 
-    def _flat(self, part: Placed) -> tuple[_Tile, int]:
-        made = self.drawn(part.sprite)
-        picture = Image.new("RGB", made.image.size, self.theme.rgb(part.ground))
+    def _on_flat(self, part: Placed, page: str) -> _Tile:
+        """The sprite on one flat colour, wherever it stands: on its ground, or on an empty page, then cut out by a mask."""
+        cut = not part.ground
+        ground = part.ground or page
+        return self._tiles.get((part.sprite, ground, cut), lambda: self._flat(part.sprite, ground, cut=cut))
+
+    def _flat(self, sprite: Sprite, ground: str, *, cut: bool) -> tuple[_Tile, int]:
+        made = self.drawn(sprite)
+        picture = Image.new("RGB", made.image.size, self.theme.rgb(ground))
         picture.paste(made.image, (0, 0), made.image)
         image = self._palette.map(picture)
-        return _Tile(image, None, made.left, made.top), image.width * image.height
+        return _Tile(image, _cover(made) if cut else None, made.left, made.top), image.width * image.height * (1 + cut)
 
     def _blended(self, part: Placed, base: _Base) -> tuple[_Tile, int]:
         """The sprite blended with the back at its place; pixels that it does not touch are masked."""
@@ -110,11 +116,8 @@ class Painter:
         left, top = part.x - made.left, part.y - made.top
         picture = base.image.crop((left + 1, top, left + 1 + made.image.width, top + made.image.height)).convert("RGB")
         picture.paste(made.image, (0, 0), made.image)
-        cover = made.image.getchannel("A")
-        whole = cover.getextrema() == (255, 255)
-        mask = None if whole else cover.point(lambda value: 255 * (value > _SEEN)).convert("1")
         image = self._palette.map(picture)
-        return _Tile(image, mask, left, top), image.width * image.height * (1 if whole else 2)
+        return _Tile(image, _cover(made), left, top), image.width * image.height * 2
 
     def _cluster(self, part: Cluster, base: _Base) -> tuple[_Tile, int]:
         box = (part.x + 1, part.y, part.x + 1 + part.width, part.y + part.height)
@@ -123,6 +126,11 @@ class Painter:
             _lay(picture, it, self.drawn(it.sprite), part.x, part.y)
         image = self._palette.map(picture)
         return _Tile(image, None, part.x, part.y), image.width * image.height
+
+
+def _cover(made: Drawn) -> Image.Image:
+    """Which pixels a sprite touches."""
+    return made.image.getchannel("A").point(lambda value: 255 * (value > _SEEN)).convert("1")
 
 
 def _lay(picture: Image.Image, part: Placed, made: Drawn, dx: int = 0, dy: int = 0) -> None:

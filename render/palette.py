@@ -68,7 +68,13 @@ def _derived(theme: Theme) -> Iterator[str]:
         yield f"{name}*38shadow"
     for share in range(0, 101, 10):
         yield f"water*{share}water_deep"
-    yield from ("page*16shadow", "page*8shadow", "card*50page", "turf*22shadow", "plot*22shadow", "plot*10shadow")
+    for share in (4, 8, 12, 16):
+        yield f"page*{share}shadow"
+        yield f"water*{share}shadow"
+        yield f"water_deep*{share}shadow"
+    for share in (6, 11, 16, 22):
+        yield f"plot*{share}shadow"
+        yield f"turf*{share}shadow"
     yield from (f"set.{group}*40card" for group in theme.sets)
 
 

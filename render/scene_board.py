@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.view import View
 from render.board_back import back, corner_sprite, deed_sprite
-from render.board_centre import centre
+from render.board_centre import centre, header
 from render.board_layout import chip_places, corner_places, pin_places, prisoner_places, track, visitor_places
 from render.ring import Side, Slot
 from render.scene import Cluster, Placed, Scene
@@ -13,7 +13,7 @@ from render.seating import Look, looks
 from render.sprites.pieces import Chip, Pin, Tip, TokenDisc
 from render.sprites.track import CELL_EDGE, Bars, Ring, cell_side
 from render.theme import Theme
-from render.towers import island_cluster
+from render.towers import board_towers
 from render.words import Words
 
 _TIPS: Final[dict[Side, Tip]] = {"bottom": "down", "left": "left", "top": "up", "right": "right"}
@@ -24,8 +24,8 @@ def scene(view: View, names: Sequence[str], words: Words, theme: Theme) -> Scene
     seats = looks(view, names, words)
     slots = track(len(view.rules.spaces), theme).slots
     front: list[Placed | Cluster] = [*_deeds(view, seats, slots, words, theme)]
-    towers = island_cluster(view, seats)
-    front += [towers] if towers is not None else []
+    front += board_towers(view, seats)
+    front += header(view, seats, words, theme)
     front += centre(view, seats, words, theme)
     front += _chips(view, slots)
     front += _tokens(view, seats, slots, words)

@@ -13,10 +13,10 @@ from render.seating import Look, looks
 from render.sprites.grid import Plot
 from render.sprites.pieces import Chip, Height, NoChip, TokenDisc, Wheel
 from render.sprites.plain import Rule, Text
-from render.towers import shades, towers
+from render.towers import shades, strips, towers
 from render.words import Words, fixed
 
-_GRID_TOP = 110
+_GRID_TOP, _GRID_HEIGHT = 112, 850  # what towers and names can reach
 
 
 def scene(
@@ -27,13 +27,13 @@ def scene(
     own = view.rules.own
     builder = seats[view.turn if seat is None else seat]
     open_cells = frozenset(legal)
-    front: list[Placed | Cluster] = [_land(view, seats, open_cells)]
+    front: list[Placed | Cluster] = [*_land(view, seats, open_cells)]
     front += _header(view, builder, open_cells, words)
     front += _costs(own.floors, view.own.chips[builder.seat] if open_cells else None)
     return Scene(back(own.foundations, own.columns, own.rows), tuple(front))
 
 
-def _land(view: View, seats: Sequence[Look], legal: frozenset[str]) -> Cluster:
+def _land(view: View, seats: Sequence[Look], legal: frozenset[str]) -> list[Cluster]:
     plots = []
     for cell in view.rules.own.foundations:
         if cell in legal and cell not in view.own.heights:
@@ -41,7 +41,7 @@ def _land(view: View, seats: Sequence[Look], legal: frozenset[str]) -> Cluster:
             plots.append(Placed(round(x), round(y), Plot(GRID.half)))
     built = (*shades(view, GRID), *towers(view, seats, GRID, legal, plain=True))
     parts = (*plots, *built, *cell_names(view, seats, GRID, legal))
-    return Cluster(0, _GRID_TOP, SIZE, COSTS_TOP - _GRID_TOP, parts)
+    return strips(parts, GRID, _GRID_TOP, _GRID_HEIGHT)
 
 
 def _header(view: View, builder: Look, legal: frozenset[str], words: Words) -> Iterator[Placed]:

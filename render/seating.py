@@ -6,6 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from bot.engine.view import View
+from bot.names import picture_name
 from render.fonts import has, settable
 from render.words import Words, fixed
 
@@ -31,12 +32,13 @@ def looks(view: View, names: Sequence[str], words: Words) -> tuple[Look, ...]:
 @lru_cache(maxsize=4096)
 def shown_name(name: str, token: str, words: Words) -> str:
     """The name as it can be set; the token's word when too little of it can."""
-    kept = settable(name)
+    clean = picture_name(name)
+    kept = settable(clean)
     letters = sum(char.isalnum() for char in kept)
-    lost = sum(char.isalnum() and not has(char) for char in name)
+    lost = sum(char.isalnum() and not has(char) for char in clean)
     return kept if letters and letters >= lost else fixed(words, f"token-{token}")
 
 
 def said_name(name: str, token: str, words: Words) -> str:
     """The name for descriptions, where every letter can be read; the token's word for an empty one."""
-    return name if name.strip() else fixed(words, f"token-{token}")
+    return picture_name(name) or fixed(words, f"token-{token}")

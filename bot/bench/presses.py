@@ -103,6 +103,7 @@ async def _tables(world: Any, count: int) -> list[Place]:
         channel = world.channel(guild, f"table-{number}")
         host, guest = world.users(f"Ann {number}", f"Ben {number}", guild=guild)
         await world.slash(host, channel, "play", {"game": "builder"})
+        await world.next_message(channel)  # the first picture may take a moment
         for person, verb in ((guest, "lobby_join"), (host, "lobby_start")):
             lobby = channel.last
             button = next(it for it in lobby.buttons if f":{verb}" in it["custom_id"])

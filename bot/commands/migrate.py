@@ -15,9 +15,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Migrate, and print from which version to which."""
     from bot.config import database_path  # noqa: PLC0415 - heavy
-    from bot.store.migrate import migrate_file  # noqa: PLC0415 - heavy
 
     file = args.file or database_path()
-    before, after = asyncio.run(migrate_file(file))
+    before, after = asyncio.run(_migrate(file))
     print(f"{file}: schema {before} -> {after}" if before != after else f"{file}: schema {after}, nothing to do")
     return 0
+
+
+async def _migrate(file: Path) -> tuple[int, int]:
+    """The schema's version before and after."""
+    from bot.store.db import Database  # noqa: PLC0415 - heavy
+    from bot.store.migrate import version_of  # noqa: PLC0415 - heavy
+
+    before = version_of(file)
+    database = await Database.open(file)
+    await database.close()
+    return before, version_of(file)

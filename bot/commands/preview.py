@@ -80,5 +80,5 @@ def _draw(args: argparse.Namespace, view: "View", names: tuple[str, ...], words:
         case "final":
             return render.final(view, names, tuple(scores(view.rules, view)), words, theme=args.theme)
         case "cover":
-            return render.cover(view.rules, names, view.own.tokens, words, theme=args.theme)
+            return render.cover(view.rules, names, words, view.own.tokens, theme=args.theme)
     raise RecordError(f"{args.record}: there is no {args.kind} at this move")

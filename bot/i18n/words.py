@@ -95,7 +95,7 @@ class Words:
         board: the board whose currency and places are meant; empty for plain numbers.
     """
 
-    __slots__ = ("_bundles", "_strict", "board", "language")
+    __slots__ = ("_boards", "_bundles", "_strict", "board", "language")
 
     def __init__(
         self, language: str, bundles: tuple[FluentBundle, ...], *, board: str = "", strict: bool = False
@@ -104,10 +104,14 @@ class Words:
         self.board = board
         self._bundles = bundles
         self._strict = strict
+        self._boards: dict[str, Words] = {}
 
     def on(self, board: str) -> "Words":
-        """The same words with the currency and the places of a board."""
-        return Words(self.language, self._bundles, board=board, strict=self._strict)
+        """The same words with the currency and the places of a board: one object a board, so that caches know it again."""
+        found = self._boards.get(board)
+        if found is None:
+            found = self._boards[board] = Words(self.language, self._bundles, board=board, strict=self._strict)
+        return found
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""

@@ -4,11 +4,13 @@ Owns the order and the splitting of `migrations/0001_*.sql` …; a file that was
 another.
 """
 
+import contextlib
 import re
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -81,6 +83,17 @@ def lacking(path: str, version: int) -> list[Migration]:
     if version > len(known):
         raise StoreError(f"{path}: made by a newer version (tables {version}, this one knows {len(known)})")
     return known[version:]
+
+
+def version_of(file: Path) -> int:
+    """The version of a file's tables; 0 for a file that is missing, empty, or not a database."""
+    if not file.is_file():
+        return 0
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            return int(db.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error:
+        return 0
 
 
 async def take(database: "Database", wanted: list[Migration]) -> None:

@@ -84,7 +84,7 @@ class Voice:
 
     def cell(self, cell: str) -> str:
         """A foundation's name as the island shows it."""
-        return self.words("cell", column=cell[:1].upper(), row=cell[1:])
+        return self.words("cell", column=cell[:1], row=cell[1:])
 
     def card(self, card: str) -> str:
         """A card's short title."""

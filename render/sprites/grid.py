@@ -206,8 +206,8 @@ def _shade(sprite: Shade, theme: Theme) -> Drawn:
     reach = min(sprite.height, BLOCKS) * 0.1 + 0.42
     if sprite.cast:
         points = rounded(rhombus(0, 0, half * 0.7, half * 0.7 * FLAT), half * 0.1)
-        ink.glow(moved(points, x + half * reach, y + half * FLAT * reach), "shadow", half * 0.055, 0.22)
-    ink.glow(moved(rhombus(0, 0, half * 0.82, half * 0.82 * FLAT), x, y + half * 0.02), "shadow", half * 0.03, 0.25)
+        ink.shade(moved(points, x + half * reach, y + half * FLAT * reach), half * 0.055, 0.22)
+    ink.shade(moved(rhombus(0, 0, half * 0.82, half * 0.82 * FLAT), x, y + half * 0.02), half * 0.03, 0.25)
     return finished(ink, x, y)
 
 
@@ -315,7 +315,7 @@ def _penthouse(ink: Ink, walls: _Walls, half: float, colour: str) -> None:
     peak = (walls.x, eave - half * 0.44)
     ink.fill([(walls.x - reach, eave), (walls.x, eave + low), peak], "gold")
     ink.fill([(walls.x + reach, eave), (walls.x, eave + low), peak], "gold_dark")
-    top = peak[1] - half * 0.42
+    top = peak[1] - half * 0.36
     ink.line([peak, (walls.x, top)], "ink", max(2.0, half * 0.035))
     ink.fill([(walls.x, top), (walls.x + half * 0.4, top + half * 0.13), (walls.x, top + half * 0.26)], colour)
 
@@ -331,7 +331,7 @@ def _pill(sprite: Pill, theme: Theme) -> Drawn:
     ink = Ink(wide + 10, high + 10, theme)
     x, y = (wide + 10) / 2, (high + 10) / 2
     left, top = x - wide / 2, y - high / 2
-    ink.glow(rounded(rectangle(left, top, wide, high), high / 2), "shadow", 2.5, 0.3, 2)
+    ink.shade(rounded(rectangle(left, top, wide, high), high / 2), 2.5, 0.3, 2)
     edge = "accent_edge" if sprite.legal else f"chip.{sprite.colour}" if sprite.colour else "line"
     face, words = ("accent_pale", "accent_ink") if sprite.legal else ("white", "ink")
     stroke = max(2.0, sprite.size * 0.09)

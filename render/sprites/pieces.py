@@ -192,7 +192,7 @@ def _disc(sprite: TokenDisc, theme: Theme) -> Drawn:
     side = 2 * (sprite.radius + edge)
     ink = Ink(side, side, theme)
     if sprite.shadow:
-        ink.glow(ellipse(side / 2, side / 2, sprite.radius, sprite.radius), "shadow", 3, 0.3, 2)
+        ink.shade(ellipse(side / 2, side / 2, sprite.radius, sprite.radius), 3, 0.3, 2)
     draw_disc(ink, sprite, side / 2, side / 2)
     return finished(ink, side / 2, side / 2)
 
@@ -217,7 +217,7 @@ def _pin(sprite: Pin, theme: Theme) -> Drawn:
     turn = math.tau * _TURNS[sprite.tip]
     outer = _drop(middle, middle, sprite.radius, reach, turn)
     inner = _drop(middle, middle, sprite.radius - edge, reach - edge * 1.6, turn)
-    ink.glow(outer, "shadow", 3, 0.34, 2)
+    ink.shade(outer, 3, 0.34, 2)
     ink.fill(outer, "white")
     colour = f"chip.{sprite.colour}"
     ink.fill(inner, colour)
@@ -282,9 +282,9 @@ def _gain(sprite: Gain, theme: Theme) -> Drawn:
 
 @draw.register
 def _card_back(sprite: CardBack, theme: Theme) -> Drawn:
-    ink = Ink(sprite.width + 8, sprite.height + 8, theme)
-    ink.shadow(4, 4, sprite.width, sprite.height, 6)
-    ink.box(4, 4, sprite.width, sprite.height, sprite.colour, 7)
-    ink.frame(8, 8, sprite.width - 8, sprite.height - 8, "white", 1.5, 4)
-    ink.icon(sprite.icon, sprite.width / 2 + 4, sprite.height / 2 + 4, min(sprite.width, sprite.height) * 0.5, "white")
-    return finished(ink, sprite.width / 2 + 4, sprite.height / 2 + 4)
+    wide, high = sprite.width, sprite.height
+    ink = Ink(wide, high, theme)
+    ink.box(0, 0, wide, high, sprite.colour, 7)
+    ink.frame(4, 4, wide - 8, high - 8, "white", 1.5, 4)
+    ink.icon(sprite.icon, wide / 2, high / 2, min(wide, high) * 0.5, "white")
+    return finished(ink, wide / 2, high / 2)

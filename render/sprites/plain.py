@@ -93,7 +93,7 @@ _MARGIN = 18
 def _text(sprite: Text, theme: Theme) -> Drawn:
     length = width(sprite.text, sprite.face, sprite.size) * sprite.squeeze
     wide, high = math.ceil(length) + 2, math.ceil(sprite.size * 1.3)
-    ink = Ink(wide, high, theme)
+    ink = Ink(wide, high, theme, haze=sprite.colour)
     left = {"left": 1.0, "middle": wide / 2, "right": wide - 1.0}[sprite.align]
     ink.text(left, high / 2, sprite.text, sprite.face, sprite.size, sprite.colour, sprite.align, sprite.squeeze)
     if sprite.strike:
@@ -104,7 +104,7 @@ def _text(sprite: Text, theme: Theme) -> Drawn:
 @draw.register
 def _icon(sprite: Icon, theme: Theme) -> Drawn:
     side = math.ceil(sprite.size) + 2
-    ink = Ink(side, side, theme)
+    ink = Ink(side, side, theme, haze=sprite.colour)
     ink.icon(sprite.name, side / 2, side / 2, sprite.size, sprite.colour)
     return finished(ink, side / 2, side / 2)
 

@@ -11,7 +11,7 @@ from bot.cases.notation import parse, split_line
 from bot.cases.position import set_up
 from bot.engine import actions as do
 from bot.engine.actions import Bundle
-from bot.engine.kernel import apply, options
+from bot.engine.kernel import apply, asked, options
 from bot.engine.options import (
     BankSwap,
     BidRange,
@@ -25,6 +25,7 @@ from bot.engine.options import (
     TakeChips,
     payments,
     pick_from,
+    verb,
 )
 from bot.rulesets import load
 
@@ -161,6 +162,24 @@ def test_mortgages_answers_and_withdrawals_by_name():
     assert exact(do.WithdrawTrade, found) == [do.WithdrawTrade(BEN)]
     assert exact(do.AcceptTrade, found) == [do.AcceptTrade(CY)]
     assert exact(do.RejectTrade, found) == [do.RejectTrade(CY)]
+
+
+def test_what_is_asked_comes_first_among_the_options():
+    lines = ("Ann roll", "Ann decline", "Ben bid 10", "Cy pass")
+    case = Case("", "builder", ["Ann", "Ben", "Cy", "Di"], given={"dice": [[2, 3]], "Ann": {"deeds": ["baltic"]}})
+    names = Names(RULES, case.seats)
+    state, _ = set_up(case, RULES, names)
+    for text in ("Di resign", *lines):
+        line = split_line(text)
+        state, _ = apply(RULES, state, names.seat(line.speaker), parse(line, names))
+    verbs = [[verb(option) for option in asked(RULES, state, seat)] for seat in range(4)]
+    assert verbs == [["bid", "upto", "pass"], ["upto"], [], []]
+    for seat in range(4):
+        first = asked(RULES, state, seat)
+        assert options(RULES, state, seat)[: len(first)] == first
+    over, _ = apply(RULES, state, ANN, do.Resign())
+    over, _ = apply(RULES, over, CY, do.Resign())
+    assert [asked(RULES, over, seat) for seat in range(4)] == [[], [], [], []]
 
 
 CHIPS = {"red": 2, "purple": 0, "green": 1, "yellow": 1}

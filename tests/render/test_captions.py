@@ -57,8 +57,10 @@ def test_jail_doubles_and_the_end_have_their_own(busy, seen, words):
     assert awaited(seen(busy), words) == "In jail: roll or pay"
     busy.waiting, busy.again = [AwaitManage(1, (0,))], True
     assert awaited(seen(busy), words) == "Build, then roll again"
-    busy.ending = "penthouse"
-    assert awaited(seen(busy), words) == "The game is over"
+    busy.ending, busy.winners, busy.waiting = "penthouse", (1,), []
+    assert awaited(seen(busy), words) == ""
+    front = scene(seen(busy), ("Ann", "Boris", "Chloe", "Dmitri"), words, load("light")).front
+    assert "Boris wins" in {part.sprite.text for part in front if isinstance(getattr(part, "sprite", None), Text)}
 
 
 @pytest.mark.parametrize(("decision", "caption"), WAITING)

@@ -6,6 +6,8 @@ import pytest
 from bot.engine.decisions import AwaitAuction
 from render.scene import Cluster, Placed
 from render.scene_board import paying, scene
+from render.sprites import draw
+from render.sprites.grid import Tower
 from render.sprites.pieces import Chip, Gain, Pin, TokenDisc
 from render.sprites.track import Bars, Corner, DeedSpace, Ring
 from render.theme import load
@@ -117,14 +119,54 @@ def test_an_auction_asks_everybody(busy, seen, words, names):
     assert icons.count("hourglass-half") == 3
 
 
-def test_towers_stand_back_to_front_in_one_cluster(busy, seen, words, names):
-    (cluster,) = [part for part in drawn(seen(busy), names, words).front if isinstance(part, Cluster)]
-    towers = [part for part in cluster.parts if type(part.sprite).__name__ == "Tower"]
-    assert len(towers) == len(busy.own.heights)
-    assert [part.y for part in towers] == sorted(part.y for part in towers)
+def test_towers_stand_back_to_front_in_strips_that_hold_them(busy, seen, words, names):
+    strips = [part for part in drawn(seen(busy), names, words).front if isinstance(part, Cluster)]
+    for strip in strips:
+        towers = [part for part in strip.parts if isinstance(part.sprite, Tower)]
+        assert [part.y for part in towers] == sorted(part.y for part in towers)
+    found = {part for strip in strips for part in strip.parts if isinstance(part.sprite, Tower)}
+    assert len(found) == len(busy.own.heights)
+    for part in found:
+        inside = [strip for strip in strips if part in strip.parts]
+        made = draw(part.sprite, load("light"))
+        left, right = part.x - made.left, part.x - made.left + made.image.width
+        assert min(strip.x for strip in inside) <= left
+        assert max(strip.x + strip.width for strip in inside) >= right
+        assert inside[0].y <= part.y - made.top
+
+
+def test_no_words_of_the_header_cut_a_penthouses_flag(busy, seen, words, names):
+    busy.own.heights["b1"], busy.own.builders["b1"] = 5, 0
+    busy.own.heights["a2"], busy.own.builders["a2"] = 5, 1
+    busy.ending, busy.winners, busy.waiting = "penthouse", (0,), []
+    made = drawn(seen(busy), ("Maximilian von Hohenstein", *names[1:]), words)
+    boxes = [
+        (x.x - d.left, x.y - d.top, x.x - d.left + d.image.width, x.y - d.top + d.image.height)
+        for x in made.front
+        if isinstance(x, Placed) and x.ground == "card"
+        for d in [draw(x.sprite, load("light"))]
+    ]
+    towers = {part for strip in made.front if isinstance(strip, Cluster) for part in strip.parts}
     for part in towers:
-        assert cluster.x < part.x < cluster.x + cluster.width
-        assert cluster.y < part.y < cluster.y + cluster.height
+        if isinstance(part.sprite, Tower) and part.sprite.height == 5:
+            cover = draw(part.sprite, load("light"))
+            left, top, right, low = cover.image.getchannel("A").getbbox()
+            shown = (
+                part.x - cover.left + left,
+                part.y - cover.top + top,
+                part.x - cover.left + right,
+                part.y - cover.top + low,
+            )
+            flag = (part.x - 2, shown[1], part.x + 24, shown[1] + 40)
+            assert not [b for b in boxes if b[0] < flag[2] and flag[0] < b[2] and b[1] < flag[3] and flag[1] < b[3]]
+
+
+def test_a_new_floor_concerns_few_strips(busy, seen, words, names):
+    before = {part for part in drawn(seen(busy), names, words).front if isinstance(part, Cluster)}
+    busy.own.heights["e4"] = 2
+    after = {part for part in drawn(seen(busy), names, words).front if isinstance(part, Cluster)}
+    assert 1 <= len(after - before) <= 5
+    assert len(after & before) >= 5
 
 
 def test_a_bankrupt_seat_has_no_token_on_the_board(busy, seen, words, names):

@@ -15,6 +15,8 @@ from render.seating import looks, shown_name
         ("🎉", "cat"),
         ("!?", "cat"),
         ("  x  y ", "x y"),
+        ("\u202eAnn\u202c", "Ann"),
+        ("A" * 60, "A" * 32),
     ],
 )
 def test_a_name_never_shows_a_box(words, name, shown):

@@ -137,7 +137,7 @@ def test_every_event_is_one_sentence_with_its_seats(event, words, view):
         (e.MoneyPaid(0, 1, 30, "rent", "baltic"), "Ann paid Ben 30M rent for {baltic}."),
         (e.MoneyPaid(0, BANK, 50, "pay_50"), "Ann paid the bank 50M."),
         (e.CardDrawn(0, "chance", "pay_50"), "Ann drew “Paperwork”: Pay the bank 50M."),
-        (e.FloorBuilt(0, "b3", 5, {}), "Ann crowned B3 with the penthouse!"),
+        (e.FloorBuilt(0, "b3", 5, {}), "Ann crowned b3 with the penthouse!"),
         (
             e.TradeMade(0, 1, GIVE, Bundle()),
             "Ann and Ben traded: 120M, {boardwalk} and 2 red for nothing.",

@@ -162,15 +162,15 @@ def test_floors_of_one_turn_stand_together_and_the_penthouse_alone(tell):
         e.FloorBuilt(0, "c3", 1, {"red": 2}),
         e.FloorBuilt(0, "d1", 5, {"red": 2}),
     ) == [
-        "Ann built B3 up to floor 2 and a first floor at C3.",
+        "Ann built b3 up to floor 2 and a first floor at c3.",
         "Ann traded 4 red for 1 green with the bank.",
-        "Ann crowned D1 with the penthouse!",
+        "Ann crowned d1 with the penthouse!",
     ]
 
 
 def test_floors_after_a_further_throw_stand_by_themselves(tell):
     told = tell(e.FloorBuilt(0, "b3", 1, {}), e.DiceRolled(0, (2, 1)), e.FloorBuilt(0, "b3", 2, {}))
-    assert told == ["Ann built a first floor at B3.", "Ann rolled 2 + 1.", "Ann built B3 up to floor 2."]
+    assert told == ["Ann built a first floor at b3.", "Ann rolled 2 + 1.", "Ann built b3 up to floor 2."]
 
 
 def test_mortgages_add_up(tell, at):

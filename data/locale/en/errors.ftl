@@ -2,23 +2,13 @@
 
 error-unexpected = Something went wrong on our side (id { $id }). The game is as it was; please try again.
 error-busy = The table is busy for a moment. Please press again.
-error-try-again = That didn’t go through. The game is as it was; please press again.
-error-late = Discord took too long. Here is the game as it stands now.
-error-old-message = That message is from an earlier game. `/board` shows the one in this channel.
 error-dm = A game needs a server channel: invite the bot to a server and use `/play` there.
 error-channel = A game can’t be shown in this kind of channel. A text channel or a thread works.
-error-picture = The picture could not be sent; here is the game in words.
-error-picture-too-big = The picture is too large for this server; here is the game in words.
 error-cannot-send = I can’t write in this channel. Somebody who manages the server can allow it: { $permission }.
-error-missing-permission = I’m missing a permission here: { $permission }. Somebody who manages the server can grant it.
-error-missing-permissions = I’m missing permissions here: { $permissions }. Somebody who manages the server can grant them.
-error-your-permission = That takes the permission { $permission }. Ask somebody who has it.
-error-thread-locked = This thread is locked. Unlock it and press again.
 error-thread-archived = This thread is archived. Write something in it to wake it up, then press again.
 error-amount = “{ $text }” is no amount I can read. Type a whole number, such as { $example }.
 error-amount-range = Please choose from { $low } to { $high }.
 error-amount-empty = No amount was typed. Type a whole number, such as { $example }.
-error-member-gone = That person is no longer on this server. Choose somebody else.
 error-unknown-choice = That choice is not on the list. Pick one of those shown.
 
 permission-view_channel = View Channel

@@ -50,8 +50,6 @@ settings-intro = The first choice of each is the usual one. They are fixed once 
 settings-only-host = Only { $host } can change these; have a look all the same.
 settings-choose = Choose for “{ $setting }”
 settings-now = { $setting }: { $value }
-settings-changed = { $setting } is now: { $value }.
-settings-done = Done
 settings-reset = Back to the usual
 
 setting-rent = Rent

@@ -2,7 +2,6 @@
 
 log-line = `{ $serial }` { $text }
 log-line-standin = `{ $serial }` { $text } (stand-in)
-log-round = Round { $round }
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->

@@ -3,12 +3,9 @@
 # --- the stage
 stage-turn = { $name }’s turn · round { $round }
 stage-turn-again = { $name } goes again · round { $round }
-stage-auction = Auction · { $deed }
 stage-over = The game is over
 stage-mention = { $mention }, it’s your move.
 stage-superseded = Told to its end; the game goes on below.
-stage-picture = The board in round { $round }; { $name } has the turn.
-stage-island-picture = The island with its towers in round { $round }.
 stage-nothing-yet = Nothing has happened yet this turn.
 stage-standin = { $name } is played by a stand-in.
 stage-verify = Chance is settled beforehand: SHA-256 of the seed { $commitment }
@@ -80,10 +77,6 @@ build-place-free = { $cell }: a first floor
 build-place-own = { $cell }: floor { $height }
 build-place-penthouse = { $cell }: the penthouse
 build-cost = Costs { $cost }.
-build-cost-any = { $count ->
-    [one] 1 of any colour
-   *[other] { $count } of any colours
-}
 build-worth = This building is then worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -149,7 +142,6 @@ choose-left = { $count ->
     [one] 1 more to pick.
    *[other] { $count } more to pick.
 }
-cards-heading = Your cards
 cards-none = You hold no cards.
 
 # --- auction
@@ -157,12 +149,9 @@ auction-heading = Auction: { $deed }
 auction-leader = { $name } leads with { $amount }.
 auction-no-bid = No bid yet; it starts at { $amount }.
 auction-next = Next bid: { $amount } or more.
-auction-closes = Closes { $when }.
 auction-passed = Passed: { $names }
 auction-your-maximum = The bank bids for you up to { $amount }. Nobody else can see that.
 auction-maximum-set = Done: the bank bids for you up to { $amount }.
-auction-cash = You have { $amount } in hand.
-auction-picture = The deed of { $deed }, up for auction.
 
 # --- trade composer
 trade-heading = Trade with { $name }
@@ -170,12 +159,6 @@ trade-intro = Put anything on either side; it goes out when you press Send.
 trade-with = Trade with
 trade-you-give = You give
 trade-you-get = You get
-trade-they-give = { $name } gives
-trade-they-get = { $name } gets
-trade-nothing = nothing
-trade-add-deeds = Deeds
-trade-add-cards = Cards
-trade-add-chips = Chips
 trade-money = Money…
 trade-deeds-give = Deeds you give
 trade-deeds-want = Deeds you want
@@ -183,13 +166,9 @@ trade-cards-give = Cards you give
 trade-cards-want = Cards you want
 trade-chips-give = Chips you give
 trade-chips-want = Chips you want
-trade-group = Set
-trade-page = Page { $page } of { $pages }
-trade-empty = There is nothing on either side yet.
 trade-offer = { $maker } offers { $to }: { $give } for { $want }.
 trade-sent = Your offer to { $name } is on the table.
 trade-after = Afterwards { $name } would own { $goods }.
-trade-expires = The offer stands until { $when }.
 trade-nobody = There is nobody to trade with.
 trade-deed-mortgaged = { $deed } (mortgaged)
 
@@ -213,7 +192,6 @@ modal-rules-label = A word or two
 # --- hand, board, log, score
 hand-heading = Your hand
 hand-cash = { $amount } in hand
-hand-deeds = Deeds
 hand-deed = { $deed } · { $group } · rent { $rent } · on { $total } gives { $colour }
 hand-deed-mortgaged = { $deed } · { $group } · mortgaged; { $amount } redeems it
 hand-no-deeds = No deeds yet.
@@ -222,28 +200,19 @@ hand-no-chips = No chips.
 hand-cards = Cards: { $cards }
 hand-can = You can: { $verbs }
 hand-can-nothing = Nothing to do for you just now.
-hand-of = What { $name } holds
-hand-picture = { $name }’s deeds, chips and cards.
 board-heading = The board · round { $round }
 log-heading = What happened
 log-page = Page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 score-heading = Who has what
 score-final-heading = Final score
-score-chart-picture = Worth of every seat over the game.
 score-winner = { $name } wins!
 score-winners = { $names } share the win!
 
 # --- rules
 rules-heading = Rules
-rules-search = Search…
-rules-results = { $count ->
-    [one] 1 rule found
-   *[other] { $count } rules found
-}
 rules-none = No rule found for “{ $query }”. Try a single word such as rent, jail or floor.
 rules-why-heading = Why that?
-rules-pick = Open a rule
 
 # --- game commands
 leave-done = A stand-in plays { $name }’s seat now. Press “I’m back” any time to take it back.
@@ -253,8 +222,6 @@ stop-done = { $name } ended the game.
 resign-question = Resign for good? Your deeds and chips go to the bank, or to whom you owe, and your seat will not be ranked.
 resign-done = { $name } resigned.
 bankrupt-question = Declare bankruptcy? You take no more turns, but your buildings stay and you can still win.
-replace-done = { $name } now plays this seat.
-replace-question = Take over { $name }’s seat?
 
 # --- panels: what several share
 panel-done = Done.

@@ -1,0 +1,48 @@
+"""The bridge to the pictures: real bytes with words and names of their own, and no picture where one can't be drawn."""
+
+import pytest
+
+import render
+from bot import rulesets
+from bot.engine import kernel
+from bot.i18n import catalog
+from bot.table.model import Member, Table
+from cogs._drawing import Drawing
+
+WORDS = catalog(strict=True).on("builder")
+
+
+def table():
+    rules = rulesets.load("builder")
+    state, _ = kernel.start(rules, 2, bytes(32))
+    members = (Member(1, "Ann", token="penguin"), Member(2, "@everyone", token="cat"))
+    return Table(1, 2, 3, 1, members, rules, state, 0)
+
+
+async def test_pictures_have_bytes_words_and_names_of_their_own():
+    async with Drawing() as drawing:
+        drawn = [await drawing.board(table(), WORDS) for _ in range(2)]
+        drawn += [await drawing.island(table(), WORDS, ("b2",)), await drawing.hand(table(), 0, WORDS)]
+        drawn.append(await drawing.sheet(table(), WORDS))
+    assert all(it.data.startswith(b"\x89PNG") for it in drawn)
+    assert all(it.words for it in drawn)
+    assert len({it.name for it in drawn}) == len(drawn)
+
+
+async def test_what_can_not_be_drawn_is_logged_and_left_out(monkeypatch, caplog):
+    def broken(*args, **kwargs):
+        raise ValueError("no ink")
+
+    monkeypatch.setattr(render, "board", broken)
+    async with Drawing() as drawing:
+        assert await drawing.board(table(), WORDS) is None
+        assert await drawing.island(table(), WORDS) is not None
+    assert "board could not be drawn" in caplog.text
+    caplog.clear()
+
+
+@pytest.mark.parametrize("times", [3])
+async def test_they_come_in_the_order_in_which_they_were_asked_for(times):
+    async with Drawing() as drawing:
+        names = [(await drawing.board(table(), WORDS)).name for _ in range(times)]
+    assert names == sorted(names)
