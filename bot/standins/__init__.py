@@ -1,8 +1,9 @@
 """Stand-ins: they fill seats, play for the absent and play against themselves.
 
 `choose` is pure: the same view and options give the same action, and it sees no more than its seat may know. It plays to win by
-its own means only: it never offers a trade, never accepts one, never resigns, and never gives up while it can still pay. Whom to
-ask next is `awaited`'s business: it leaves out a seat that leads an auction, since that has nothing to answer.
+its own means only: it never resigns, never gives a thing away, and never gives up while it can still pay. It offers or accepts a trade
+only where that is among its options, which it is not for an absent person's. Whom to ask next is `awaited`'s business: it leaves out
+a seat that leads an auction, since that has nothing to answer.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,13 +11,23 @@ from typing import Final
 
 from bot.engine.actions import Action
 from bot.engine.options import Option
+from bot.engine.rules import Rules
+from bot.engine.state import BuilderState, ClassicState, State
 from bot.engine.view import View
-from bot.standins import builder
+from bot.standins import builder, classic
 from bot.standins.order import NothingAwaited, awaited
 
-__all__ = ["NothingAwaited", "awaited", "choose"]
+__all__ = ["NothingAwaited", "awaited", "choose", "wants_all"]
 
-_CHOOSERS: Final[Mapping[str, Callable[[View, list[Option]], Action]]] = {"builder": builder.choose}
+_CHOOSERS: Final[Mapping[type, Callable[[View, list[Option]], Action]]] = {
+    BuilderState: builder.choose,
+    ClassicState: classic.choose,
+}
+
+_WANTS_ALL: Final[Mapping[type, Callable[[Rules, State, int], bool]]] = {
+    BuilderState: builder.wants_all,
+    ClassicState: classic.wants_all,
+}
 
 
 def choose(view: View, options: list[Option]) -> Action:
@@ -29,4 +40,9 @@ def choose(view: View, options: list[Option]) -> Action:
     Raises:
         NothingAwaited: nothing asks anything of this seat now.
     """
-    return _CHOOSERS[view.rules.game](view, options)
+    return _CHOOSERS[type(view.own)](view, options)
+
+
+def wants_all(rules: Rules, state: State, seat: int) -> bool:
+    """Whether this seat's stand-in might take what is always open: if not, what is `asked` of it is enough to choose among."""
+    return _WANTS_ALL[type(state.own)](rules, state, seat)

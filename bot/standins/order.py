@@ -15,15 +15,17 @@ class NothingAwaited(LookupError):  # noqa: N818 - an answer to a question that 
 def awaited(game: State | View) -> list[int]:
     """The seats that something is asked of, the first to ask first; each seat once, and nobody once the game is over.
 
-    Open claims come first, since the next throw voids them; then the decisions as they wait. Bidders come clockwise from the seat
-    whose turn it is, without the leader of the auction.
+    Open claims come first, since the next throw voids them; then who is offered a trade; then the decisions as they wait. Bidders
+    come clockwise from the seat whose turn it is, without the leader of the auction.
     """
     waiting = game.waiting
-    if len(waiting) == 1 and game.auction is None and not game.claims:
+    if len(waiting) == 1 and game.auction is None and not game.claims and not game.offers:
         return list(waiting[0].seats)
     found: dict[int, None] = {}
     for claim in game.claims:
         found[claim.owner] = None
+    for offer in game.offers:
+        found[offer.to] = None
     for decision in waiting:
         if type(decision) is AwaitAuction:
             for seat in _bidders(game, decision):

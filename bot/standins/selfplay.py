@@ -11,14 +11,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.engine.actions import Action
+from bot.engine.actions import Action, TimeUp
 from bot.engine.events import Event
 from bot.engine.games.builder import scoring
+from bot.engine.games.classic import worth
 from bot.engine.kernel import asked, options, start, step
 from bot.engine.rules import Rules
-from bot.engine.state import State
+from bot.engine.state import BANK, BuilderState, ClassicState, State
 from bot.engine.view import look
-from bot.standins import NothingAwaited, awaited, choose
+from bot.standins import NothingAwaited, awaited, choose, wants_all
 
 LIMIT: Final = "limit"
 """The ending of a game that was stopped, having gone on for too long."""
@@ -29,8 +30,12 @@ ACTIONS: Final = 50
 Watch = Callable[[State, int | None, Action | None, list[Event]], None]
 """Is told the state after the start (seat and action None) and after each action, with what happened."""
 
-_POINTS: Final[Mapping[str, Callable[[Rules, State], list[int]]]] = {
-    "builder": lambda rules, state: [score.total for score in scoring.scores(rules, state)],
+TURNS_A_MINUTE: Final = 2
+"""The pace by which the agreed time of a game is counted, since stand-ins take none."""
+
+_POINTS: Final[Mapping[type, Callable[[Rules, State], list[int]]]] = {
+    BuilderState: lambda rules, state: [score.total for score in scoring.scores(rules, state)],
+    ClassicState: lambda rules, state: [worth.final(rules, state, seat) for seat in range(len(state.seats))],
 }
 
 
@@ -42,12 +47,14 @@ class Played(Struct, frozen=True):
         turns: how many turns began; further throws after doubles belong to their turn.
         winners: the winning seats, none where it was stopped.
         points: each seat's score.
+        rounds: the round in which it ended.
     """
 
     ending: str
     turns: int
     winners: tuple[int, ...]
     points: tuple[int, ...]
+    rounds: int = 0
 
 
 class Tally(Struct, frozen=True):
@@ -81,6 +88,7 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
     if watch is not None:
         watch(state, None, None, events)
     turns, actions, most = 1, 0, ACTIONS * limit
+    called = int(rules.settings.get("time_limit", 0)) * TURNS_A_MINUTE
     while not state.ending:
         seat, action = _next(rules, state)
         turn, lap = state.turn, state.round
@@ -93,19 +101,25 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
             if turns > limit:
                 turns = limit
                 break
+            if turns == called:
+                _call_time(rules, state, watch)
         if actions > most:
             break
-    points = tuple(_POINTS[rules.game](rules, state))
-    return Played(state.ending or LIMIT, turns, state.winners, points)
+    points = tuple(_POINTS[type(state.own)](rules, state))
+    return Played(state.ending or LIMIT, turns, state.winners, points, state.round)
+
+
+def _call_time(rules: Rules, state: State, watch: Watch | None) -> None:
+    """The clock's part: the agreed time is up."""
+    events = step(rules, state, BANK, TimeUp())
+    if watch is not None:
+        watch(state, BANK, TimeUp(), events)
 
 
 def _next(rules: Rules, state: State) -> tuple[int, Action]:
-    """The first seat that has an answer, and its answer.
-
-    Where nothing is mortgaged, owed, claimed or offered, no stand-in takes what is always open, and it is not listed.
-    """
-    offered = options if state.mortgaged or state.debts or state.claims or state.offers else asked
+    """The first seat that has an answer, and its answer; what is always open is listed only for whom that may matter."""
     for seat in awaited(state):
+        offered = options if wants_all(rules, state, seat) else asked
         try:
             return seat, choose(look(rules, state, seat), offered(rules, state, seat))
         except NothingAwaited:

@@ -23,6 +23,8 @@ from bot.engine.decisions import (
 )
 from bot.engine.games.builder.owned import own_state
 from bot.engine.options import BankSwap, BuildFloor, DropChips, Exact, Option
+from bot.engine.rules import Rules
+from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins.builder import chips, money, towers
 from bot.standins.builder.lore import Lore, lore_of
@@ -59,6 +61,11 @@ def choose(view: View, options: list[Option]) -> Action:
         if type(option) is Exact and type(option.action) is RejectTrade:
             return option.action
     raise NothingAwaited
+
+
+def wants_all(_rules: Rules, state: State, _seat: int) -> bool:
+    """Whether the stand-in may take what is always open: only where something is mortgaged, owed, claimed or offered."""
+    return bool(state.mortgaged or state.debts or state.claims or state.offers)
 
 
 def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list[Option]) -> Action | None:
