@@ -127,18 +127,15 @@ def _deeds(rules: Rules, state: State, seat: int) -> list[Option]:
 
 def _buildings(rules: Rules, state: State, seat: int) -> list[Option]:
     """Building where it is the time and the place for it, selling what stands."""
-    groups = levels.whole_groups(rules, state, seat)
-    if not groups:
-        return []
+    held, own = own_state(state), own_rules(rules)
     found: list[Option] = []
-    if sites.may_build_now(rules, state, seat):
+    if sites.may_build_now(rules, state, seat) and levels.whole_groups(rules, state, seat):
         cash = purse.free_cash(state, seat)
         found += [
             _build(deed.id)
             for deed in sites.places(rules, state, seat)
             if deed.house <= cash and sites.fault(rules, state, seat, deed) is None
         ]
-    held, own = own_state(state), own_rules(rules)
     if held.buildings and sales.may_sell_now(rules, state, seat):
         for name in held.buildings:
             if state.owners[name] == seat:
