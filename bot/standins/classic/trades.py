@@ -34,7 +34,7 @@ TRIES: Final = 4
 def may_offer(view: View | State, seat: int, decision: AwaitRoll) -> bool:
     """Whether a seat about to throw is to think of an offer: in its rounds, if it made none since the throw was due."""
     fresh = view.number == decision.number and not view.again and not view.debts and view.auction is None
-    return fresh and (view.round + seat) % EVERY == 0 and bool(shared(view, seat)) 
+    return fresh and (view.round + seat) % EVERY == 0 and shared(view, seat)
 
 
 def shared(view: View | State, seat: int) -> bool:
@@ -134,12 +134,12 @@ def _priced(view: View, deal: Deal) -> tuple[float, ProposeTrade] | None:
     cash, rich = view.seats[deal.maker].cash, view.seats[deal.to].cash
     paid = 0
     for _ in range(TRIES):
-        mine, theirs = deal.gains(paid)
-        lack = MARGIN + 1 - theirs
-        if theirs >= MARGIN and (mine <= theirs + MARGIN or paid > 0 or lack > -TENS):
+        lack = MARGIN - deal.gains(paid)[1]
+        if -2 * TENS <= lack <= 0:
             break
-        paid += _tens(lack / 1.4)
-        paid = max(paid, min(0, KEEP - rich))
+        paid = max(paid + _tens(lack / (1 + deal.rivalry)), min(0, KEEP - rich))
+        if paid > cash - KEEP:
+            return None
     mine, theirs = deal.gains(paid)
     if theirs < MARGIN or mine < MARGIN or paid > cash - KEEP or -paid > rich - KEEP:
         return None

@@ -34,7 +34,7 @@ CARD: Final = 40
 def rivalry(view: View) -> float:
     """How much another seat's gain is one's own loss."""
     others = sum(not it.bankrupt for it in view.seats) - 1
-    return min(0.9, max(0.35, 1.2 / max(others, 1)))
+    return min(0.7, max(0.35, 1.2 / max(others, 1)))
 
 
 def whole(view: View, lore: Lore, group: str, cash: int) -> float:
@@ -104,9 +104,10 @@ class Deal:
         view: the position before.
         maker, to: the two seats.
         give, want: what the maker gives and gets, without cash.
+        rivalry: how much the other's gain is one's own loss.
     """
 
-    __slots__ = ("_after", "_groups", "_paper", "_rivalry", "give", "lore", "maker", "to", "view", "want")
+    __slots__ = ("_after", "_groups", "_paper", "give", "lore", "maker", "rivalry", "to", "view", "want")
 
     def __init__(self, view: View, lore: Lore, maker: int, to: int, give: Bundle, want: Bundle) -> None:
         self.view, self.lore, self.maker, self.to = view, lore, maker, to
@@ -117,7 +118,7 @@ class Deal:
         for deed in want.deeds:
             self._after[deed] = maker
         self._groups = {lore.rules.deeds[deed].group for deed in (*give.deeds, *want.deeds)}
-        self._rivalry = rivalry(view)
+        self.rivalry = rivalry(view)
         gets = sum(of_paper(view, lore, deed) for deed in want.deeds) + CARD * len(want.cards)
         gives = sum(of_paper(view, lore, deed) for deed in give.deeds) + CARD * len(give.cards)
         self._paper = gets - gives
@@ -129,7 +130,7 @@ class Deal:
         theirs = -self._paper + paid - sum(fees[deed].fee for deed in self.give.deeds if deed in self.view.mortgaged)
         mine += self._grown(self.maker, -paid)
         theirs += self._grown(self.to, paid)
-        return mine - self._rivalry * max(theirs, 0.0), theirs - self._rivalry * max(mine, 0.0)
+        return mine - self.rivalry * max(theirs, 0.0), theirs - self.rivalry * max(mine, 0.0)
 
     def _grown(self, seat: int, cash: float) -> int:
         view, lore = self.view, self.lore
