@@ -9,6 +9,7 @@ from bot.engine.actions import Bundle
 from bot.engine.decisions import AwaitAuction
 from bot.engine.events import AuctionUnsold, AuctionWon, Event, OfferRejected, OfferWithdrawn, TradeMade
 from bot.engine.games import GAMES
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.mechanics.auction import lowest_bid
 from bot.engine.state import BANK, Offer
 from bot.table.model import Entry, Table
@@ -152,7 +153,7 @@ def _after(table: Table, voice: Voice, seat: int, gives: Bundle, gets: Bundle) -
     for card in gives.cards:
         if card in cards:
             cards.remove(card)
-    colours = table.rules.own.colours
+    colours = own_rules(table.rules).colours
     chips = {it: have.chips.get(it, 0) - gives.chips.get(it, 0) + gets.chips.get(it, 0) for it in colours}
     owned = Bundle(
         have.cash - gives.cash + gets.cash,

@@ -5,6 +5,7 @@ Owns the panel only; what may be built, and for what, is read from the engine's 
 
 from bot.engine.actions import Build, Chips
 from bot.engine.decisions import AwaitManage
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.options import BuildFloor, payments
 from bot.table.model import Table
 from bot.table.voice import Voice
@@ -35,7 +36,7 @@ class BuildCog:
         """Build what was chosen, and offer to go on."""
         form = read(press, "build", FIELDS)
         table, _ = await self._moves.deciding(press)
-        pay = parse_chips(form.fields["pay"], table.rules.own.colours)
+        pay = parse_chips(form.fields["pay"], own_rules(table.rules).colours)
 
         async def after(table: Table, seat: int) -> Page:
             decision = open_decision(table, seat, AwaitManage)
@@ -58,7 +59,10 @@ class BuildCog:
         blocks: list[Block] = [heading]
         if island is not None:
             blocks.append(Gallery((island,)))
-        blocks += [Text(_about(voice, option, table.state.own.blocks[seat])), *_choices(voice, options, option, form)]
+        blocks += [
+            Text(_about(voice, option, own_state(table.state).blocks[seat])),
+            *_choices(voice, options, option, form),
+        ]
         ready = form.fields["cell"] in option.cells and bool(form.fields["pay"])
         blocks.append(Row((do(form, "build_go", voice.words("button-build-go"), ready=ready),)))
         return Page(tuple(blocks), accent_of(table, seat))
@@ -86,19 +90,19 @@ def _plentiful(option: BuildFloor) -> Chips:
 
 def _about(voice: Voice, option: BuildFloor, blocks: int) -> str:
     words = voice.words
-    points = voice.rules.own.floors[option.height - 1].points
+    points = own_rules(voice.rules).floors[option.height - 1].points
     lines = [
         f"{words('build-cost', cost=voice.cost(option.height))} {words('build-worth', points=points)}",
         f"-# {words('hand-chips', chips=voice.chips(option.chips))} · {words('build-blocks', count=blocks)}",
     ]
-    if option.height == len(voice.rules.own.floors):
+    if option.height == len(own_rules(voice.rules).floors):
         lines.append(f"**{words('build-warning-penthouse')}**")
     return "\n".join(lines)
 
 
 def _choices(voice: Voice, options: list[BuildFloor], option: BuildFloor, form: Form) -> list[Block]:
     words = voice.words
-    top = len(voice.rules.own.floors)
+    top = len(own_rules(voice.rules).floors)
     found: list[Block] = []
     if len(options) > 1:
         floors = [Entry(str(it.height), _floor(voice, it.height, top), voice.cost(it.height)) for it in options]

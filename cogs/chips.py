@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine.actions import Action, Chips, Choose, Discard
 from bot.engine.decisions import AwaitChoice
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.options import DropChips, Exact, SwapChips, TakeChips
 from bot.table.model import Table, TableRefused
 from bot.table.voice import Voice
@@ -49,12 +50,12 @@ class ChipsCog:
     async def discard(self, press: Press) -> None:
         """Open the panel of surplus chips, or show it with what was chosen."""
         table, seat = await self._moves.deciding(press)
-        form = read(press, "discard", DISCARD, table.rules.own.colours)
+        form = read(press, "discard", DISCARD, own_rules(table.rules).colours)
         option = next(iter(find(table, seat, DropChips)), None)
         if option is None:
             raise TableRefused("already_decided")
         voice = self._moves.voice(table)
-        words, chips = voice.words, form.chips("chips", table.rules.own.colours)
+        words, chips = voice.words, form.chips("chips", own_rules(table.rules).colours)
         intro = f"{words('discard-intro', count=option.count)}\n-# {words('discard-lies')}"
         blocks: list[Block] = [
             Text(f"## {words('discard-heading')}\n{intro}"),
@@ -67,7 +68,7 @@ class ChipsCog:
     async def discard_go(self, press: Press) -> None:
         """Drop the chips that were chosen."""
         table, _ = await self._moves.deciding(press)
-        colours = table.rules.own.colours
+        colours = own_rules(table.rules).colours
         form = read(press, "discard", DISCARD, colours)
         await self._moves.on_panel(press, Discard(form.chips("chips", colours)), self._done)
 
@@ -76,7 +77,7 @@ class ChipsCog:
     async def choose(self, press: Press) -> None:
         """Open the panel of a choice, or show it with what was chosen."""
         table, seat = await self._moves.deciding(press)
-        form = read(press, "choose", CHOOSE, table.rules.own.colours)
+        form = read(press, "choose", CHOOSE, own_rules(table.rules).colours)
         decision = next((it for it in table.state.waiting if it.number == form.number), None)
         if not isinstance(decision, AwaitChoice):
             raise TableRefused("already_decided")
@@ -94,7 +95,7 @@ class ChipsCog:
     async def choose_go(self, press: Press) -> None:
         """Carry the choice out."""
         table, _ = await self._moves.deciding(press)
-        colours = table.rules.own.colours
+        colours = own_rules(table.rules).colours
         form = read(press, "choose", CHOOSE, colours)
         await self._moves.on_panel(press, _choice(form, colours), self._done)
 
@@ -102,7 +103,7 @@ class ChipsCog:
         option = next(iter(find(table, seat, TakeChips)), None)
         if option is None:
             raise TableRefused("already_decided")
-        chips = form.chips("chips", table.rules.own.colours)
+        chips = form.chips("chips", own_rules(table.rules).colours)
         limits = {colour: min(number, option.count) for colour, number in option.stock.items()}
         return [
             Text(picked(voice, chips, option.count)),
@@ -114,7 +115,7 @@ class ChipsCog:
         option = next(iter(find(table, seat, SwapChips)), None)
         if option is None:
             raise TableRefused("already_decided")
-        words, colours = voice.words, table.rules.own.colours
+        words, colours = voice.words, own_rules(table.rules).colours
         give, take = form.chips("give", colours), form.chips("chips", colours)
         state = f"{words('trade-you-give')}: {voice.chips(give)}\n{words('trade-you-get')}: {voice.chips(take)}"
         stock = {colour: number for colour, number in option.stock.items() if colour not in give}

@@ -8,6 +8,7 @@ from typing import Final
 from discord import app_commands
 
 from bot import rulebook, rulesets
+from bot.engine.games.builder.owned import own_state
 from bot.engine.options import verb
 from bot.engine.rules import Rules
 from bot.names import plain_name
@@ -96,7 +97,7 @@ class InfoCog:
         maximum = table.view(seat).maximum
         if maximum:
             lines.append(words("auction-your-maximum", amount=voice.money(maximum)))
-        chips = state.own.chips[seat]
+        chips = own_state(state).chips[seat]
         lines.append(words("hand-chips", chips=voice.chips(chips)) if any(chips.values()) else words("hand-no-chips"))
         cards = state.seats[seat].cards
         lines.append(

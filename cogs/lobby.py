@@ -234,7 +234,7 @@ def _buttons(lobby: Lobby, most: int, lacking: int, words: Words) -> tuple[Row, 
 
 def _settings(lobby: Lobby, words: Words, user: int) -> Page:
     """The settings panel: the host's with selects, everybody else's to read."""
-    source = rulesets.source(lobby.game).game.settings
+    source = rulesets.source(lobby.game).choices
     host = user == lobby.host
     name = names_of(lobby, words)[_host_seat(lobby)]
     intro = words("settings-intro") if host else words("settings-only-host", host=name)

@@ -5,6 +5,7 @@ Owns the panels only; rates, stocks and who has what are read from the engine's 
 
 from bot.engine.actions import ForceTrade, SwapBank, SwapParking
 from bot.engine.decisions import AwaitManage
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.options import BankSwap, Exact, ParkingSwap
 from bot.table.model import Table
 from cogs._accents import accent_of
@@ -48,7 +49,7 @@ class SwapsCog:
         """Trade with the bank, and offer to go on."""
         form = read(press, "bank", BANK)
         table, _ = await self._moves.deciding(press)
-        action = SwapBank({form.fields["give"]: table.rules.own.bank_rate}, form.fields["take"])
+        action = SwapBank({form.fields["give"]: own_rules(table.rules).bank_rate}, form.fields["take"])
 
         async def after(table: Table, seat: int) -> Page:
             decision = open_decision(table, seat, AwaitManage)
@@ -61,7 +62,7 @@ class SwapsCog:
 
     def _bank(self, table: Table, seat: int, form: Form, said: str = "") -> Page:
         voice = self._moves.voice(table)
-        words, rate = voice.words, table.rules.own.bank_rate
+        words, rate = voice.words, own_rules(table.rules).bank_rate
         option = next(iter(find(table, seat, BankSwap)), None)
         if option is None:
             return done(words("bank-nothing", count=rate))
@@ -72,7 +73,7 @@ class SwapsCog:
         take = form.fields["take"] if form.fields["take"] in takes else ""
         form = form.put(give=give, take=take)
         heading = Text(f"## {words('bank-heading')}\n{said or words('bank-intro', count=rate)}")
-        held = Text(words("hand-chips", chips=voice.chips(table.state.own.chips[seat])))
+        held = Text(words("hand-chips", chips=voice.chips(own_state(table.state).chips[seat])))
         gives = [Entry(colour, words(f"chips-{colour}", count=rate)) for colour in option.give]
         wants = [Entry(colour, words(f"chips-{colour}", count=1)) for colour in takes]
         blocks: list[Block] = [heading, held]
@@ -86,13 +87,13 @@ class SwapsCog:
     async def parking(self, press: Press) -> None:
         """Open the panel of Free Parking, or show it with what was chosen."""
         table, seat = await self._moves.deciding(press)
-        form = read(press, "swap", PARKING, table.rules.own.colours)
+        form = read(press, "swap", PARKING, own_rules(table.rules).colours)
         await self._moves.open(press, self._parking(table, seat, form))
 
     async def parking_go(self, press: Press) -> None:
         """Swap on Free Parking."""
         table, _ = await self._moves.deciding(press)
-        colours = table.rules.own.colours
+        colours = own_rules(table.rules).colours
         form = read(press, "swap", PARKING, colours)
         await self._moves.on_panel(press, SwapParking(form.chips("give", colours), form.fields["take"]), self._done)
 
@@ -102,7 +103,7 @@ class SwapsCog:
         option = next(iter(find(table, seat, ParkingSwap)), None)
         if option is None:
             return done(words("panel-closed"))
-        give = form.chips("give", table.rules.own.colours)
+        give = form.chips("give", own_rules(table.rules).colours)
         takes = [colour for colour in option.colours if colour not in give]
         form = form if form.fields["take"] in takes else form.put(take="")
         heading = Text(f"## {words('parking-heading')}\n{words('parking-intro', count=option.count)}")

@@ -8,6 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.actions import ProposeTrade, RejectTrade
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.refusal import Refused
 from bot.table.model import Table, TableRefused
 from cogs import _composer
@@ -120,7 +121,7 @@ class TradeCog:
         table, seat, draft = await self._open_draft(press)
         colour = press.ref.arg(0)
         count = parse_number(press.values[0] if press.values else "", MOST_CHIPS)
-        if colour not in table.rules.own.colours or count is None:
+        if colour not in own_rules(table.rules).colours or count is None:
             raise Said("error-unknown-choice")
         chips = {**draft.shown.chips, colour: count}
         bundle = replace(draft.shown, chips={it: number for it, number in chips.items() if number})

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.rules import Deed, Rules, Space
 from render.board_layout import GRID, HEAD_HEIGHT, HEAD_TOP, LEFT, RIGHT, track
 from render.captions import money, place
@@ -30,7 +31,7 @@ class _Key:
         self.rules = rules
         self.words = words
         self.theme = theme
-        own = rules.own
+        own = own_rules(rules)
         shown = (rules.board, rules.go, rules.spaces, tuple(rules.deeds.values()), own.foundations, own.yield_)
         self._shown = (words, theme, shown)
         self._hash = hash(self._shown)
@@ -52,8 +53,8 @@ def _back(key: _Key) -> Back:
     ]
     side = layout.outer - layout.inner
     parts.append(Placed(layout.inner, layout.inner, Water(side, side, 16)))
-    parts.append(Placed(round(GRID.x), round(GRID.y), Ground(GRID.half, rules.own.foundations)))
-    parts += axis(GRID, rules.own.columns, rules.own.rows, 27)
+    parts.append(Placed(round(GRID.x), round(GRID.y), Ground(GRID.half, own_rules(rules).foundations)))
+    parts += axis(GRID, own_rules(rules).columns, own_rules(rules).rows, 27)
     parts.append(Placed(LEFT, HEAD_TOP, Panel(RIGHT - LEFT, HEAD_HEIGHT, "card", 18)))
     return Back(SIZE, SIZE, "page", tuple(parts))
 
@@ -64,7 +65,7 @@ def space_sprite(rules: Rules, space: Space, slot: Slot, words: Words, theme: Th
         return deed_sprite(rules, rules.deeds[space.deed], slot, words, theme)
     if space.kind in _CORNER_KINDS:
         return corner_sprite(rules, space.kind, slot.width, words, 0)
-    caption = said(words, f"picture-space-{space.kind}", count=rules.own.yield_)
+    caption = said(words, f"picture-space-{space.kind}", count=own_rules(rules).yield_)
     fitted = fit(caption, "Bold", slot.width - 14, 22, 16, 2, 0.78, fixed(words, "picture-hyphens"))
     return SpecialSpace(slot.width, slot.height, space.kind, fitted, space.colour or "")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.view import View
 from render.board_layout import (
     CARD_HEIGHT,
@@ -119,7 +120,7 @@ def _paid(view: View, seats: Sequence[Look]) -> list[tuple[int, list[str]]]:
     total = sum(view.throw)
     if not total:
         return []
-    if total == view.rules.own.own_total:
+    if total == own_rules(view.rules).own_total:
         return [(look.seat, [look.colour]) for look in seats if not view.seats[look.seat].bankrupt]
     found: dict[int, list[str]] = {}
     for deed, owner in view.owners.items():
@@ -150,7 +151,7 @@ def _card(view: View, look: Look, left: int, wide: int, words: Words, theme: The
     while width(cash, "Black", size) > wide - 16:
         size -= 1
     yield from figures(cash, middle, CARDS_TOP + _HEAD + 30, "Black", size, ink, card)
-    chips = view.own.chips[look.seat]
+    chips = own_state(view).chips[look.seat]
     pitch = min(46, (wide - 12) / len(chips))
     for index, (tint, number) in enumerate(chips.items()):
         x = round(middle + (index - (len(chips) - 1) / 2) * pitch)

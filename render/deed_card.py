@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.rules import Deed
 from bot.engine.view import View
 from render.captions import money, place
@@ -98,7 +99,7 @@ def _rents(view: View, deed: Deed, at: Place, head: int, words: Words) -> Iterat
 def _yields(view: View, deed: Deed, at: Place, y: int, words: Words) -> Iterator[Placed]:
     """The chips that the deed gives, and on which total."""
     size = at.px(32)
-    for step in range(view.rules.own.yield_):
+    for step in range(own_rules(view.rules).yield_):
         yield Placed(at.x + at.px(26) + size // 2 + round(size * 1.3) * step, y, Chip(deed.colour, size), "card")
     label = words("picture-on-total", total=deed.total)
     yield Placed(at.x + at.width - at.px(26), y, Text(label, "Bold", at.px(28), "ink", "right"), "card")

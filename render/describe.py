@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.engine.actions import Bundle, Chips
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.rules import Deed, Rules
 from bot.engine.view import View
 from render.captions import awaited, awaited_seats, money, place
@@ -67,7 +68,7 @@ class Teller:
             deed=self.deed(deed.id),
             rent=self.money(deed.rent[0]),
             set=self.money(deed.rent[-1]),
-            chips=self.chips({deed.colour: self.rules.own.yield_}),
+            chips=self.chips({deed.colour: own_rules(self.rules).yield_}),
             total=deed.total,
         )
 
@@ -103,11 +104,14 @@ class Teller:
     def standing(self) -> Iterator[str]:
         """What each seat has and where its token is."""
         for number, seat in enumerate(self.view.seats):
-            about = {"name": self.names[number], "token": fixed(self.words, f"token-{self.view.own.tokens[number]}")}
+            about = {
+                "name": self.names[number],
+                "token": fixed(self.words, f"token-{self.view.own.tokens[number]}"),
+            }
             if seat.bankrupt:
                 yield said(self.words, "describe-seat-out", **about)
                 continue
-            about |= {"cash": self.money(seat.cash), "chips": self.chips(self.view.own.chips[number])}
+            about |= {"cash": self.money(seat.cash), "chips": self.chips(own_state(self.view).chips[number])}
             if seat.jailed:
                 yield said(self.words, "describe-seat-jailed", **about)
             else:
@@ -123,7 +127,7 @@ class Teller:
 
     def towers(self) -> Iterator[str]:
         """The towers of each seat with their floors."""
-        own, top = self.view.own, len(self.rules.own.floors)
+        own, top = own_state(self.view), len(own_rules(self.rules).floors)
         for number, name in enumerate(self.names):
             built = [
                 said(self.words, "describe-penthouse", cell=cell)
@@ -137,7 +141,7 @@ class Teller:
 
     def lying(self) -> Iterator[str]:
         """Chips that lie about."""
-        for position, chips in sorted(self.view.own.lying.items()):
+        for position, chips in sorted(own_state(self.view).lying.items()):
             if any(chips.values()):
                 where = self.place(self.rules.spaces[position].id)
                 yield said(self.words, "describe-lying", place=where, chips=self.chips(chips))
@@ -162,10 +166,10 @@ def hand(view: View, seat: int, names: Sequence[str], words: Words) -> str:
     """A hand in words."""
     tell = Teller(view, names, words)
     own = view.seats[seat]
-    chips = tell.chips(view.own.chips[seat])
+    chips = tell.chips(own_state(view).chips[seat])
     sentences = [
         said(words, "describe-hand", name=tell.names[seat], cash=tell.money(own.cash), chips=chips),
-        said(words, "describe-blocks", count=view.own.blocks[seat]),
+        said(words, "describe-blocks", count=own_state(view).blocks[seat]),
     ]
     if own.cards:
         cards = _BETWEEN.join(fixed(words, f"card-{card}") for card in own.cards)

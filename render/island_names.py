@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.view import View
 from render.isometric import FLAT, FOOT, Grid, column_row
 from render.scene import Placed
@@ -15,17 +16,17 @@ _ROUNDS = 24
 
 def names(view: View, seats: Sequence[Look], grid: Grid, legal: Collection[str]) -> list[Placed]:
     """All names, those on pills last."""
-    heights = view.own.heights
+    heights = own_state(view).heights
     flat, ghosts = [], []
     pills: list[list[float]] = []
     marks: list[Pill] = []
-    for cell in view.rules.own.foundations:
+    for cell in own_rules(view.rules).foundations:
         x, y = grid.middle(cell)
         if cell in heights:
             x, y = grid.roof(cell, heights[cell])
             drop = grid.floor if heights[cell] > BLOCKS else 0  # below the penthouse
             pills.append([x, y + drop * 1.4])
-            colour = seats[view.own.builders[cell]].colour
+            colour = seats[own_state(view).builders[cell]].colour
             unseen = heights[cell] if hidden(grid, cell, heights) else 0
             marks.append(Pill(cell, 32, cell in legal, colour, unseen))
         elif hidden(grid, cell, heights):

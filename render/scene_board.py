@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.engine.games.builder.owned import own_state
 from bot.engine.view import View
 from render.board_back import back, corner_sprite, deed_sprite
 from render.board_centre import centre, header
@@ -112,7 +113,7 @@ def _prisoners(view: View, seats: Sequence[Look], slot: Slot) -> Iterator[Placed
 def _chips(view: View, slots: Sequence[Slot]) -> Iterator[Placed]:
     """Chips that lie about, each colour once with its number."""
     standing = _standing(view)
-    for position, chips in view.own.lying.items():
+    for position, chips in own_state(view).lying.items():
         held = [(colour, number) for colour, number in chips.items() if number]
         places = chip_places(slots[position], len(held), len(standing.get(position, ())))
         for (colour, number), ((x, y), size) in zip(held, places, strict=True):

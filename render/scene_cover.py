@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.rules import Rules
 from render.isometric import Grid, depth
 from render.ring import SIZE
@@ -31,7 +32,7 @@ _SHOWN: Final = (
 
 def scene(rules: Rules, names: Sequence[str], tokens: Sequence[str], words: Words) -> Scene:
     """The draw list of the cover."""
-    own = rules.own
+    own = own_rules(rules)
     colours = {token.id: token.colour for token in own.tokens}
     order = [token.id for token in own.tokens]
     seated = [*tokens, *[""] * (len(names) - len(tokens))]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.engine.games.builder.owned import own_state
 from bot.engine.view import View
 from render.captions import money
 from render.deed_card import Place, deed_card
@@ -48,11 +49,11 @@ def _head(view: View, look: Look, deeds: int, words: Words) -> Iterator[Placed]:
     yield Placed(MARGIN + 42, 64, TokenDisc(look.token, look.colour, 42), "page")
     left = MARGIN + 102
     yield line(look.name, left, 46, 330, "Black", 44, "ink", "page")
-    blocks = view.own.blocks[look.seat]
+    blocks = own_state(view).blocks[look.seat]
     below = f"{words('picture-deeds', count=deeds)} · {words('picture-blocks', count=blocks)}"
     yield line(below, left, 88, 330, "Regular", 27, "ink2", "page")
     right = SIZE - MARGIN
-    chips = view.own.chips[look.seat]
+    chips = own_state(view).chips[look.seat]
     yield from chip_row(chips, right, 64, 62, "page")
     cash = money(words, view.rules.board, view.seats[look.seat].cash)
     middle = right - 88 * len(chips) - 24

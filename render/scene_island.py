@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.rules import Cost
 from bot.engine.view import View
 from render.fit import fit
@@ -24,19 +25,19 @@ def scene(
 ) -> Scene:
     """The draw list of the island. `seat`: who builds, the turn's seat by default."""
     seats = looks(view, names, words)
-    own = view.rules.own
+    own = own_rules(view.rules)
     builder = seats[view.turn if seat is None else seat]
     open_cells = frozenset(legal)
     front: list[Placed | Cluster] = [*_land(view, seats, open_cells)]
     front += _header(view, builder, open_cells, words)
-    front += _costs(own.floors, view.own.chips[builder.seat] if open_cells else None)
+    front += _costs(own.floors, own_state(view).chips[builder.seat] if open_cells else None)
     return Scene(back(own.foundations, own.columns, own.rows), tuple(front))
 
 
 def _land(view: View, seats: Sequence[Look], legal: frozenset[str]) -> list[Cluster]:
     plots = []
-    for cell in view.rules.own.foundations:
-        if cell in legal and cell not in view.own.heights:
+    for cell in own_rules(view.rules).foundations:
+        if cell in legal and cell not in own_state(view).heights:
             x, y = GRID.middle(cell)
             plots.append(Placed(round(x), round(y), Plot(GRID.half)))
     built = (*shades(view, GRID), *towers(view, seats, GRID, legal, plain=True))
@@ -52,14 +53,14 @@ def _header(view: View, builder: Look, legal: frozenset[str], words: Words) -> I
         left += 84
         title, below = words("picture-builds", name=builder.name), words("picture-open", count=len(legal))
     else:
-        title, below = fixed(words, "picture-island"), words("picture-towers", count=len(view.own.heights))
+        title, below = fixed(words, "picture-island"), words("picture-towers", count=len(own_state(view).heights))
     heading = fit(title, "Bold", 640, 40, 34, 1, 0.7)
     yield Placed(
         left, middle - 20, Text(heading.lines[0], "Bold", heading.size, "ink", "left", heading.squeeze), "card"
     )
     yield Placed(left, middle + 24, Text(below, "Regular", 30, "ink2"), "card")
     if legal:
-        yield from _chips(view.own.chips[builder.seat], middle)
+        yield from _chips(own_state(view).chips[builder.seat], middle)
 
 
 def _chips(chips: dict[str, int], middle: int) -> Iterator[Placed]:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Container, Sequence
 
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.view import View
 from render.board_layout import GRID
 from render.island_names import hidden
@@ -15,9 +16,9 @@ from render.sprites.plain import Text
 
 def shades(view: View, grid: Grid) -> list[Placed]:
     """The towers' shadows."""
-    land = set(view.rules.own.foundations)
+    land = set(own_rules(view.rules).foundations)
     out = []
-    for cell, height in sorted(view.own.heights.items()):
+    for cell, height in sorted(own_state(view).heights.items()):
         column, row = column_row(cell)
         cast = f"{chr(98 + column)}{row + 1}" in land
         out.append(_placed(grid, cell, Shade(grid.half, height, cast)))
@@ -28,7 +29,7 @@ def towers(
     view: View, seats: Sequence[Look], grid: Grid, legal: Container[str] = (), *, plain: bool = False
 ) -> list[Placed]:
     """The towers, the ones further back first; `legal` ones get an edge, `plain` leaves roofs empty."""
-    own = view.own
+    own = own_state(view)
     return [
         _placed(
             grid,
@@ -86,7 +87,7 @@ def board_towers(view: View, seats: Sequence[Look]) -> list[Cluster]:
 
 def _unseen(view: View, seats: Sequence[Look], grid: Grid) -> list[Placed]:
     """A mark with name and floors for each tower that another one hides."""
-    own = view.own
+    own = own_state(view)
     out = []
     for cell, height in own.heights.items():
         if hidden(grid, cell, own.heights):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.rules import Rules
 from render.board_back import back as board_back
 from render.board_back import corner_sprite, deed_sprite
@@ -26,7 +27,7 @@ def warm(rules: Rules, words: Words, theme: str) -> None:
     draws = painter(theme)
     back = board_back(rules, words, draws.theme)
     draws.frame(Scene(back, tuple(_flat(rules, words, draws.theme))))
-    draws.frame(Scene(island_back(rules.own.foundations, rules.own.columns, rules.own.rows), ()))
+    draws.frame(Scene(island_back(own_rules(rules).foundations, own_rules(rules).columns, own_rules(rules).rows), ()))
     for sprite in _free(rules):
         draws.drawn(sprite)
 
@@ -49,7 +50,7 @@ def _flat(rules: Rules, words: Words, theme: Theme) -> Iterator[Placed]:
         yield Placed(0, 0, Text(digit, "Black", theme.type.total, "ink", "middle"), "card")
     for value in range(1, 7):
         yield Placed(0, 0, Die(value, 60), "card")
-    for colour in rules.own.colours:
+    for colour in own_rules(rules).colours:
         yield Placed(0, 0, NoChip(colour, _CARD_CHIP), "card")
         for number in range(1, _MOST + 1):
             yield Placed(0, 0, Chip(colour, _CARD_CHIP, str(number)), "card")
@@ -61,9 +62,9 @@ def _free(rules: Rules) -> Iterator[Sprite]:
         for tip in _TIPS:
             yield Pin(token.id, token.colour, PIN, tip)
         yield TokenDisc(token.id, token.colour, 37)
-        for height in range(1, len(rules.own.floors) + 1):
+        for height in range(1, len(own_rules(rules).floors) + 1):
             yield Tower(GRID.half, height, token.colour, token.id)
             yield Tower(LARGE_GRID.half, height, token.colour, token.id, plain=True)
-    for height in range(1, len(rules.own.floors) + 1):
+    for height in range(1, len(own_rules(rules).floors) + 1):
         for cast in (True, False):
             yield Shade(GRID.half, height, cast)

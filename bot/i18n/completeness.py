@@ -18,7 +18,7 @@ from bot.i18n.usage import usage
 from bot.i18n.words import DEFAULT, entries, languages, sources
 from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
-from bot.rulesets import games, source
+from bot.rulesets import BuilderSource, ClassicSource, games, source
 from bot.table.ending import STOPPED
 from bot.table.refusals import TABLE_CODES
 
@@ -74,7 +74,14 @@ def _any(prefix: str, keys: dict[str, "_Uses"]) -> bool:
 
 
 def _of_game(game: str) -> Iterator[str]:
-    data = source(game)
+    match source(game):
+        case BuilderSource() as data:
+            yield from _of_builder(game, data)
+        case ClassicSource() as data:
+            yield from _of_classic(game, data)
+
+
+def _of_builder(game: str, data: BuilderSource) -> Iterator[str]:
     yield from (f"game-{game}", f"profile-{game}-{data.game.profile}", f"board-{data.game.board}")
     yield f"money-{data.game.board}"
     for key, values in data.game.settings.items():
@@ -87,6 +94,25 @@ def _of_game(game: str) -> Iterator[str]:
         yield from (f"colour-{colour}", f"chips-{colour}")
     yield from (f"group-{group.id}" for group in data.board.group)
     yield from (f"place-{data.game.board}-{space.id}" for space in data.board.space)
+    for deck in data.decks.deck:
+        yield f"deck-{deck.id}"
+        for card in deck.card:
+            yield from (f"card-{card.id}", f"card-{card.id}-text")
+
+
+def _of_classic(game: str, data: ClassicSource) -> Iterator[str]:
+    """The names on its boards are data: they stand in the board's own language."""
+    yield f"game-{game}"
+    yield from (f"profile-{game}-{profile}" for profile in data.profiles)
+    for board in data.boards:
+        yield from (f"board-{board}", f"money-{board}")
+    for key, setting in data.settings.items():
+        yield from (f"setting-{key}", f"setting-{key}-rule")
+        for value in setting.values:
+            yield from (f"setting-{key}-{value}", f"setting-{key}-{value}-description")
+    for token in data.game.token:
+        yield from (f"token-{token.id}", f"token-{token.id}-sign")
+    yield from (f"group-{group.id}" for group in data.board.group)
     for deck in data.decks.deck:
         yield f"deck-{deck.id}"
         for card in deck.card:

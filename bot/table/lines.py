@@ -8,6 +8,7 @@ from typing import assert_never
 
 from bot.engine import events as e
 from bot.engine.events import Event
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.state import BANK
 from bot.engine.view import View
 from bot.i18n import Words
@@ -227,7 +228,7 @@ def _pieces(voice: Voice, event: _Pieces) -> str:
         case e.CardUsed(seat=seat, card=card):
             return say("event-card_used", name=name(seat), card=voice.card(card))
         case e.FloorBuilt(seat=seat, cell=cell, height=height):
-            key = {1: "event-floor_built-first", len(voice.rules.own.floors): "event-floor_built-penthouse"}
+            key = {1: "event-floor_built-first", len(own_rules(voice.rules).floors): "event-floor_built-penthouse"}
             params = {"name": name(seat), "cell": voice.cell(cell)}
             return say(key.get(height, "event-floor_built"), **params, height=height)
         case _:

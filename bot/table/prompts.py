@@ -18,6 +18,7 @@ from bot.engine.decisions import (
     AwaitRoll,
     Decision,
 )
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.options import (
     BankSwap,
     BidRange,
@@ -117,7 +118,7 @@ def option_label(option: Option, view: View, names: Sequence[str], words: Words)
 
 
 def _build_label(voice: Voice, height: int, cells: tuple[str, ...]) -> str:
-    if height == len(voice.rules.own.floors):
+    if height == len(own_rules(voice.rules).floors):
         return voice.words("option-build-penthouse")
     if height == 1:
         return voice.words("option-build-first")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.engine.actions import Action, verb_of
+from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
 from bot.engine.view import View
@@ -94,7 +95,7 @@ def _thing(voice: Voice, name: object) -> str:
     rules = voice.rules
     if any(space.id == text for space in rules.spaces):
         return voice.place(text)
-    if text in rules.own.colours:
+    if text in own_rules(rules).colours:
         return voice.colour(text)
     if _is_card(rules, text):
         return voice.card(text)
@@ -141,7 +142,7 @@ def _wrong_moment(voice: Voice, view: View, params: _Params, verb: str) -> _Told
     if why == "debt" or (why == "discard_first" and owes):
         return "-debt", {}
     if why in {"roll_again", "discard_first"}:
-        return f"-{why}", {"kept": voice.rules.own.chips_kept}
+        return f"-{why}", {"kept": own_rules(voice.rules).chips_kept}
     if verb in {"bankrupt", "claim"}:
         return f"-{verb}", {}
     if verb in _AUCTION_VERBS:
@@ -163,7 +164,7 @@ def _not_allowed(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
 def _bad_amount(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
     del view
     floor, need, amount = (_number(params, key) for key in ("floor", "need", "amount"))
-    if floor is not None and 1 <= floor <= len(voice.rules.own.floors):
+    if floor is not None and 1 <= floor <= len(own_rules(voice.rules).floors):
         key = "-choose_chips" if params.get("why") == "choose_chips" else "-floor"
         return key, {"floor": floor, "cost": voice.cost(floor)}
     if verb == "build" and need is not None:
@@ -187,16 +188,16 @@ def _short_of_chips(voice: Voice, view: View, params: _Params, verb: str) -> _To
     del verb
     floor, need = _number(params, "floor"), _number(params, "need")
     colour, other = str(params.get("colour", "")), _other(view, params)
-    if floor is not None and 1 <= floor <= len(voice.rules.own.floors):
+    if floor is not None and 1 <= floor <= len(own_rules(voice.rules).floors):
         return "-floor", {"floor": floor, "cost": voice.cost(floor)}
-    if need is None or colour not in voice.rules.own.colours:
+    if need is None or colour not in own_rules(voice.rules).colours:
         return "-plain", {}
     chips = voice.chips({colour: need})
     if other is not None:
         return "-other", {"name": voice.seat(other), "chips": chips}
     have = _number(params, "have")
     if have is None and view.seat is not None:
-        have = view.own.chips[view.seat].get(colour, 0)
+        have = own_state(view).chips[view.seat].get(colour, 0)
     return ("-plain", {}) if have is None else ("", {"chips": chips, "have": have})
 
 
@@ -227,7 +228,7 @@ def _sums(*keys: str) -> _Teller:
 def _no_stock(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
     del view, verb
     colour = str(params.get("colour", ""))
-    return ("", {"colour": voice.colour(colour)}) if colour in voice.rules.own.colours else ("-plain", {})
+    return ("", {"colour": voice.colour(colour)}) if colour in own_rules(voice.rules).colours else ("-plain", {})
 
 
 _TELLERS: Final[dict[str, _Teller]] = {

@@ -5,6 +5,7 @@ Owns: the order and the marks of those lines. Points come from the engine's scor
 
 from collections.abc import Sequence
 
+from bot.engine.games.builder.owned import own_state
 from bot.engine.games.builder.scoring import Score, scores
 from bot.engine.view import View
 from bot.i18n import Words
@@ -23,14 +24,14 @@ def _line(voice: Voice, view: View, score: Score) -> str:
     sign = words(f"token-{view.own.tokens[seat]}-sign")
     if it.resigned:
         return words("score-line-resigned", sign=sign, name=voice.seat(seat))
-    chips = view.own.chips[seat]
+    chips = own_state(view).chips[seat]
     text = words(
         "score-line",
         sign=sign,
         name=voice.seat(seat),
         cash=voice.money(it.cash),
         chips=voice.chips(chips) if any(chips.values()) else words("score-chips-none"),
-        towers=sum(owner == seat for owner in view.own.builders.values()),
+        towers=sum(owner == seat for owner in own_state(view).builders.values()),
         points=score.total,
     )
     if it.bankrupt:

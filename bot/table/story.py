@@ -10,6 +10,7 @@ from typing import Final
 from bot.engine import events as e
 from bot.engine.actions import Chips
 from bot.engine.events import Event
+from bot.engine.games.builder.owned import own_rules
 from bot.table.lines import told
 from bot.table.voice import Voice
 
@@ -138,7 +139,7 @@ class Story:
                 self._card = event
             case e.BidPlaced():
                 self._bid = event
-            case e.FloorBuilt(height=height) if height < len(self._voice.rules.own.floors):
+            case e.FloorBuilt(height=height) if height < len(own_rules(self._voice.rules).floors):
                 self._build(event)
             case e.DeedMortgaged():
                 self._mortgage(event)

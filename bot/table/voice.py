@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine.actions import Bundle
+from bot.engine.games.builder.owned import own_rules
 from bot.engine.rules import Card, Rules
 from bot.engine.state import BANK
 from bot.engine.view import View
@@ -79,7 +80,7 @@ class Voice:
         return self.several(self._heaps(chips))
 
     def _heaps(self, chips: Mapping[str, int]) -> list[str]:
-        order = [colour for colour in self.rules.own.colours if chips.get(colour)]
+        order = [colour for colour in own_rules(self.rules).colours if chips.get(colour)]
         return [self.words(f"chips-{colour}", count=chips[colour]) for colour in order]
 
     def cell(self, cell: str) -> str:
@@ -104,7 +105,7 @@ class Voice:
 
     def cost(self, height: int) -> str:
         """What a floor costs in chips (`1 red, 1 green and 1 of any colour`)."""
-        cost = self.rules.own.floors[height - 1]
+        cost = own_rules(self.rules).floors[height - 1]
         parts = self._heaps(cost.chips)
         if cost.any:
             parts.append(self.words("cost-any", count=cost.any))
