@@ -66,7 +66,11 @@ def choose(view: View, options: list[Option]) -> Action:
 
 def wants_all(rules: Rules, state: State, seat: int) -> bool:
     """Whether the stand-in of a seat may take what is always open, so that all its options are to be listed."""
-    if state.debts or state.claims or state.offers:
+    if state.claims and any(claim.owner == seat for claim in state.claims):
+        return True
+    if state.debts and any(debt.debtor == seat for debt in state.debts):
+        return True
+    if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
         return True
     lore = lore_of(rules)
     for decision in state.waiting:
@@ -75,10 +79,10 @@ def wants_all(rules: Rules, state: State, seat: int) -> bool:
                 case AwaitTransfer():
                     return True
                 case AwaitManage():
-                    return not state.again and (bool(state.mortgaged) or sites.can_grow(state, lore, seat))
+                    return not state.again and money.may_invest(state, lore, seat)
                 case AwaitRoll():
-                    return trades.may_offer(state, seat, decision) or (
-                        own_rules(rules).build_when == "before_roll" and sites.can_grow(state, lore, seat)
+                    return trades.may_offer(state, lore, seat, decision) or (
+                        own_rules(rules).build_when == "before_roll" and money.may_invest(state, lore, seat)
                     )
                 case _:
                     pass
@@ -113,7 +117,7 @@ def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list
 def _begin(view: View, lore: Lore, seat: int, decision: AwaitRoll, options: list[Option]) -> Action | None:
     """Before the throw: offer a trade, build where that is the time for it, then throw."""
     found: Action | None = None
-    if trades.may_offer(view, seat, decision) and not own_state(view).built:
+    if trades.may_offer(view, lore, seat, decision) and not own_state(view).built:
         found = trades.stale(view, seat, decision, options) if view.offers else None
         found = found or trades.offer(view, lore, seat, options)
     if found is None and own_rules(view.rules).build_when == "before_roll":

@@ -6,7 +6,7 @@ from bot.engine.games.classic import rents
 from bot.engine.games.classic.owned import own_rules
 from bot.engine.state import BANK, State
 from bot.engine.view import View
-from bot.standins.classic.lore import HALF_THROW, THROWS, Lore
+from bot.standins.classic.lore import Lore
 
 LEAST: Final = 40
 """Money that a seat keeps in any case: taxes and cards come unforeseen."""
@@ -31,12 +31,10 @@ def rent_of(view: View | State, lore: Lore, deed: str) -> int:
 
 def cushion(view: View | State, lore: Lore, seat: int) -> int:
     """The cash that a seat should keep for its next throw."""
-    spaces = lore.rules.spaces
-    at = view.seats[seat].at
+    owners = view.owners
     expected = worst = 0.0
-    for total, chance in THROWS:
-        deed = spaces[(at + total) % len(spaces)].deed
-        if deed is not None and view.owners.get(deed, seat) not in {seat, BANK}:
+    for deed, chance in lore.ahead[view.seats[seat].at]:
+        if owners.get(deed, seat) != seat:
             rent = rent_of(view, lore, deed)
             expected += chance * rent
             worst = max(worst, rent)

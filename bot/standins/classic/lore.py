@@ -28,6 +28,7 @@ class Lore:
         rules: the rules this was made of.
         aim: the height to which groups are built first.
         top: the height of a hotel.
+        ahead: the deeds that a throw may reach from each position, with the chances.
         often: how often a turn ends a move on a deed's space, by deed.
         ladder: the rent of a deed by height (street), by number owned less one (railroad), for a usual throw (utility).
         earns: what a whole street group earns once built to `aim`, by group.
@@ -37,13 +38,14 @@ class Lore:
         street: whether houses can stand on a group, by group.
     """
 
-    __slots__ = ("aim", "costs", "earns", "ladder", "often", "prices", "rules", "sizes", "street", "top")
+    __slots__ = ("ahead", "aim", "costs", "earns", "ladder", "often", "prices", "rules", "sizes", "street", "top")
 
     def __init__(self, rules: Rules) -> None:
         own = own_rules(rules)
         self.rules = rules
         self.aim = min(AIM, own.hotel_after)
         self.top = levels.top(own)
+        self.ahead = [_ahead(rules, at) for at in range(len(rules.spaces))]
         visits = _visits(rules)
         self.often = {deed.id: visits[deed.pos] for deed in rules.deeds.values()}
         self.ladder = {
@@ -63,6 +65,13 @@ class Lore:
     def _earns(self, group: Group) -> float:
         step = self.aim if self.street[group.id] else len(group.deeds) - 1
         return sum(self.often[deed] * self.ladder[deed][step] for deed in group.deeds)
+
+
+def _ahead(rules: Rules, at: int) -> list[tuple[str, float]]:
+    """The deeds that a throw may reach from a position."""
+    size = len(rules.spaces)
+    reached = [(rules.spaces[(at + total) % size].deed, chance) for total, chance in THROWS]
+    return [(deed, chance) for deed, chance in reached if deed is not None]
 
 
 def _visits(rules: Rules) -> list[float]:

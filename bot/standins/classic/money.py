@@ -20,6 +20,7 @@ from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.options import Exact, MaximumRange, Option
+from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins.classic import danger, sites, worth
 from bot.standins.classic.lore import Lore
@@ -118,6 +119,17 @@ def redeem(view: View, lore: Lore, seat: int, options: list[Option], *, groups: 
         key=lambda it: lore.often[it.deed] * lore.ladder[it.deed][0] / rules.deeds[it.deed].redeem,
         default=None,
     )
+
+
+def may_invest(state: State, lore: Lore, seat: int) -> bool:
+    """Whether a seat may have the cash for a building or for lifting a mortgage; says yes too often rather than too seldom."""
+    cost = sites.cheapest(state, lore, seat)
+    spare = state.seats[seat].cash - danger.LEAST
+    if state.mortgaged:
+        for deed in state.mortgaged:
+            if state.owners[deed] == seat:
+                cost = min(cost, lore.rules.deeds[deed].redeem)
+    return cost <= spare and cost <= spare + danger.LEAST - danger.cushion(state, lore, seat)
 
 
 def transfer(view: View, lore: Lore, seat: int, deeds: tuple[str, ...], options: list[Option]) -> Action | None:

@@ -4,7 +4,7 @@ from bot.engine.actions import Action, Build, PassAuction, SetMaximum
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, MaximumRange, Option
-from bot.engine.state import BANK, State
+from bot.engine.state import BANK, HOTEL, State
 from bot.engine.view import View
 from bot.standins.classic import danger
 from bot.standins.classic.lore import Lore
@@ -42,19 +42,32 @@ def best(view: View, lore: Lore, actions: list[Build]) -> Build | None:
     return max(actions, key=rank, default=None)
 
 
-def can_grow(view: View | State, lore: Lore, seat: int) -> bool:
-    """Whether a seat has a whole group to build on, and cash for a building."""
-    cash = view.seats[seat].cash - danger.LEAST
-    owners = view.owners
+NOTHING = 1_000_000
+"""More than any building costs."""
+
+
+def cheapest(state: State, lore: Lore, seat: int) -> int:
+    """The least that a building costs a seat now; `NOTHING` where it can't build."""
+    owners, found = state.owners, NOTHING
     for group in lore.rules.street_groups:
         deeds = group.deeds
-        if owners.get(deeds[0], BANK) == seat and cash >= lore.rules.deeds[deeds[0]].house:
-            for deed in deeds:
-                if owners.get(deed, BANK) != seat:
-                    break
-            else:
-                return True
-    return False
+        if owners.get(deeds[0], BANK) == seat:
+            price = lore.rules.deeds[deeds[0]].house
+            if price < found and _grows(state, lore, seat, deeds):
+                found = price
+    return found
+
+
+def _grows(state: State, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
+    """Whether a group is a seat's own and clear of mortgages, and the bank has what it needs next."""
+    held, own, owners = own_state(state), own_rules(lore.rules), state.owners
+    grows = False
+    for deed in deeds:
+        if owners.get(deed, BANK) != seat or deed in state.mortgaged:
+            return False
+        level = held.buildings.get(deed, 0)
+        grows = grows or bool(held.houses if level < own.hotel_after else level != HOTEL and held.hotels)
+    return grows
 
 
 def request(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:

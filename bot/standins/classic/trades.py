@@ -31,16 +31,28 @@ TENS: Final = 10
 TRIES: Final = 4
 
 
-def may_offer(view: View | State, seat: int, decision: AwaitRoll) -> bool:
+def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) -> bool:
     """Whether a seat about to throw is to think of an offer: in its rounds, if it made none since the throw was due."""
-    fresh = view.number == decision.number and not view.again and not view.debts and view.auction is None
-    return fresh and (view.round + seat) % EVERY == 0 and shared(view, seat)
+    fresh = view.number == decision.number and (view.round + seat) % EVERY == 0
+    if not fresh or view.again or view.debts or view.auction is not None:
+        return False
+    return any(offer.maker == seat for offer in view.offers) or any(
+        _partner(view, lore, seat, group) != BANK for group in lore.rules.groups
+    )
 
 
-def shared(view: View | State, seat: int) -> bool:
-    """Whether a seat may have something to trade: it owns deeds, and so does another."""
-    owners = view.owners.values()
-    return seat in owners and any(owner not in {seat, BANK} for owner in owners)
+def _partner(view: View | State, lore: Lore, seat: int, group: str) -> int:
+    """The one seat that holds all of a group that this seat lacks, where it has a part; `BANK` for none."""
+    found, mine = BANK, False
+    for deed in lore.rules.groups[group].deeds:
+        owner = view.owners.get(deed, BANK)
+        if owner == seat:
+            mine = True
+        elif owner == BANK or found not in {BANK, owner}:
+            return BANK
+        else:
+            found = owner
+    return found if mine else BANK
 
 
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
@@ -104,18 +116,23 @@ def _movable(view: View, lore: Lore, seat: int) -> list[str]:
 
 
 def _deals(view: View, lore: Lore, seat: int, other: int) -> Iterator[Deal]:
-    """Trades worth a thought: their part of a group of both, for nothing but cash, for a part of another group, or a spare deed."""
+    """Trades worth a thought: what completes a group, for cash alone, a part of a group of both, or a spare deed."""
+    wanted = [group for group in lore.rules.groups if _partner(view, lore, seat, group) == other]
+    if not wanted:
+        return
     deeds = lore.rules.deeds
     mine, theirs = _parts(view, lore, seat), _parts(view, lore, other)
-    common = [group for group in mine if group in theirs]
-    for group in common:
+    for group in wanted:
+        if group not in theirs:
+            continue
         want = Bundle(deeds=theirs[group])
         yield Deal(view, lore, seat, other, Bundle(), want)
-        for back in common:
-            if back != group:
-                yield Deal(view, lore, seat, other, Bundle(deeds=mine[back]), want)
-        for spare, names in mine.items():
-            if spare not in common and len(names) < lore.sizes[spare]:
+        for back, names in mine.items():
+            if back == group or len(names) == lore.sizes[back]:
+                continue
+            if back in theirs:
+                yield Deal(view, lore, seat, other, Bundle(deeds=names), want)
+            else:
                 cheapest = min(names, key=lambda name: deeds[name].price)
                 yield Deal(view, lore, seat, other, Bundle(deeds=(cheapest,)), want)
 
