@@ -4,9 +4,10 @@ from hashlib import sha256
 
 import pytest
 
-from bot.engine import start
+from bot.engine import apply, options, start
 from bot.engine.events import DeedDealt, GameStarted, StartThrown
 from bot.engine.laws import broken
+from bot.engine.options import pick_from, verb
 from bot.rulesets import load
 
 SEED = bytes(range(32))
@@ -53,3 +54,22 @@ def test_the_highest_throw_begins_and_chance_is_promised():
     told = next(event for event in events if isinstance(event, GameStarted))
     assert told.commitment == sha256(SEED).hexdigest()
     assert state.own.tokens == ["car", "ship", "hat", "dog", "boot", "kettle", "lantern", "kite"]
+
+
+def test_a_round_is_counted_from_the_seat_that_began():
+    rules = load("classic", turn_limit="1")
+    state, _ = next(made for seed in range(99) if (made := start(rules, 3, seed.to_bytes(32, "big")))[0].turn == 1)
+    order = []
+    for _ in range(300):
+        if state.ending:
+            break
+        seat = (
+            state.turn if any(state.turn in decision.seats for decision in state.waiting) else state.waiting[0].seats[0]
+        )
+        order.append(state.turn)
+        offered = options(rules, state, seat)
+        wanted = ("end", "roll", "decline", "pass", "skip", "pay")
+        option = min(offered, key=lambda it: wanted.index(verb(it)) if verb(it) in wanted else len(wanted))
+        state, _ = apply(rules, state, seat, pick_from(option, lambda _: 0))
+    assert state.ending == "rounds"
+    assert list(dict.fromkeys(order)) == [1, 2, 0]

@@ -30,12 +30,12 @@ def time_up(play: Play, seat: int, _action: TimeUp) -> None:
     play.say(TimeCalled(play.state.turn))
 
 
-def ends_before(play: Play, following: int) -> bool:
-    """End the game if no turn of `following` begins any more: the time is up, or a round ends that was the last."""
+def ends_here(play: Play, *, round_over: bool) -> bool:
+    """End the game if no further turn begins: the time is up, or the round that is over was the last."""
     own, held = parts(play)
     state = play.state
     if held.time_up:
         play.end(TIME)
-    elif following <= state.turn and 0 < own.turn_limit <= state.round:
+    elif round_over and 0 < own.turn_limit <= state.round:
         play.end(ROUNDS)
     return bool(state.ending)

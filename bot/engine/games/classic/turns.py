@@ -122,11 +122,13 @@ def pass_turn(play: Play) -> None:
         play.say(TurnEnded(state.turn))
     count = len(state.seats)
     following = (state.turn + 1) % count
+    round_over = following == state.first
     while state.seats[following].bankrupt and following != state.turn:
         following = (following + 1) % count
-    if timing.ends_before(play, following):
+        round_over = round_over or following == state.first
+    if timing.ends_here(play, round_over=round_over):
         return
-    if following <= state.turn:
+    if round_over:
         state.round += 1
     state.turn = following
     state.doubles = 0
