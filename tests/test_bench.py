@@ -55,6 +55,7 @@ def test_positions_are_those_of_whole_games():
     assert apply(RULES, state, seat, action)[0].ending
     assert play.action_us(RULES, taken[:20]) > 0
     assert play.turns_per_s(RULES, 2, 2) > 0
+    assert play.turns_per_s(load("classic"), 2, 1) > 0
 
 
 def test_commits_are_counted_on_a_file_of_their_own():
@@ -76,8 +77,12 @@ def test_the_command_prints_the_figures(monkeypatch, capsys, words, size):
         return SAMPLE
 
     monkeypatch.setattr(bench, "measure", measure)
+    monkeypatch.setattr(bench, "classic_turns_per_s", lambda *, quick: 34_567 + quick)
     assert main(["bench", *words]) == 0
-    assert "MISSED" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "MISSED" in said
+    assert "classic self-play, turns a second" in said
+    assert f"{34_567 + (size is bench.QUICK):,}" in said
     assert main(["bench", "--json", *words]) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found) == KEYS

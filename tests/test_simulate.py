@@ -93,6 +93,7 @@ def test_settings_are_played_and_laws_checked(simulate):
         (("--max-turns", "0"), "--max-turns"),
         (("--game", "chess"), "chess"),
         (("--profile", "wild"), "wild"),
+        (("--board", "moon"), "moon"),
         (("--option", "rent"), "KEY=VALUE"),
         (("--option", "rent=never"), "never"),
         (("--option", "colour=red"), "colour"),
@@ -192,6 +193,44 @@ def test_progress_is_shown_only_now_and_then(monkeypatch, capsys):
 def test_many_games_come_with_their_numbers():
     spec = arena.Spec("builder", None, {}, 2, "n", 50)
     assert dict(arena.play_all(spec, 30, 2)) == dict(arena.play_all(spec, 30, 1))
+
+
+@pytest.mark.parametrize("profile", ["official", "russian", "online", "short", "timed", "cards"])
+def test_every_profile_of_classic_is_played_under_its_laws(simulate, profile):
+    words = ("--game", "classic", "--profile", profile, "--seats", "4", "--games", "3", "--seed", "c")
+    code, out, err = simulate(*words, "--max-turns", "1200", "--check", "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "")
+    assert set(found) == KEYS
+    assert sum(found["endings"].values()) == 3
+    assert set(found["endings"]) <= {"last_standing", "bankruptcies", "time", "limit"}
+
+
+def test_classic_ends_in_each_of_its_ways(simulate):
+    words = ("--game", "classic", "--seats", "3", "--games", "2", "--json")
+    for option, ending in [
+        ("turn_limit=5", "rounds"),
+        ("time_limit=10", "time"),
+        ("ends_at_bankruptcy=1", "bankruptcies"),
+    ]:
+        assert json.loads(simulate(*words, "--option", option)[1])["endings"] == {ending: 2}
+    assert json.loads(simulate(*words, "--max-turns", "9")[1])["endings"] == {"limit": 2}
+
+
+def test_the_board_is_recorded_and_changes_no_game(simulate, tmp_path):
+    words = ("--game", "classic", "--seats", "2", "--games", "1", "--max-turns", "30", "--json")
+    told = [simulate(*words, "--board", board, "--record", str(tmp_path / board))[1] for board in ("us", "cs")]
+    assert figures(told[0]) == figures(told[1])
+    record = records.read((tmp_path / "cs" / "classic-00000.jsonl").read_bytes())
+    assert record.header.board == "cs"
+
+
+@pytest.mark.slow
+def test_nine_of_ten_official_games_of_four_seats_end_within_300_rounds(simulate):
+    words = ("--game", "classic", "--profile", "official", "--seats", "4", "--games", "300", "--max-turns", "1200")
+    found = json.loads(simulate(*words, "--jobs", "2", "--json")[1])
+    assert found["endings"].get("limit", 0) <= 30
+    assert max(found["wins_by_seat"]) <= 0.35 * 300
 
 
 @pytest.mark.slow

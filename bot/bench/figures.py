@@ -75,11 +75,17 @@ def budgets(*, isal: bool) -> tuple[Budget, ...]:
     )
 
 
-def report(figures: Figures, *, isal: bool) -> str:
-    """The figures as a table: figure, budget, and whether it is kept."""
+CLASSIC: Final = Budget("classic_turns_per_s", "classic self-play, turns a second", TURNS_PER_S, least=True)
+"""A line for the table only."""
+
+
+def report(figures: Figures, *, isal: bool, classic: float | None = None) -> str:
+    """The figures as a table: figure, budget, and whether it is kept; `classic` are the turns of that game's self-play."""
     lines = [f"{'':34} {'measured':>10} {'budget':>12}"]
-    for budget in budgets(isal=isal):
-        figure: float | None = getattr(figures, budget.key)
+    shown_as: list[tuple[Budget, float | None]] = [(it, getattr(figures, it.key)) for it in budgets(isal=isal)]
+    if classic is not None:
+        shown_as.append((CLASSIC, classic))
+    for budget, figure in shown_as:
         limit = "" if budget.limit is None else f"{'>=' if budget.least else '<='} {budget.limit:,.0f}"
         shown, verdict = "-", "not measured"
         if figure is not None:

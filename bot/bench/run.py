@@ -11,6 +11,7 @@ from bot.bench.figures import Figures
 from bot.rulesets import load
 
 GAME: Final = "builder"
+CLASSIC: Final = "classic"
 SEATS: Final = 4
 
 
@@ -31,6 +32,11 @@ QUICK: Final = Size(games=6, self_play=40, pictures=10, commits=300, presses=100
 def has_isal() -> bool:
     """Whether the fast compressor is installed."""
     return find_spec("isal") is not None
+
+
+def classic_turns_per_s(*, quick: bool) -> float:
+    """Turns of classic self-play in a second of CPU; for the table only."""
+    return play.turns_per_s(load(CLASSIC), SEATS, (QUICK if quick else FULL).games)
 
 
 def measure(*, quick: bool, tell: Callable[[str], None]) -> Figures:

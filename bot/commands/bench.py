@@ -35,5 +35,8 @@ def run(args: argparse.Namespace) -> int:
         rounded = {key: None if figure is None else round(figure, 2) for key, figure in asdict(figures).items()}
         print(json.dumps(rounded))
     else:
-        print(report(figures, isal=bench.has_isal()))
+        tell("self-play of classic")
+        classic = bench.classic_turns_per_s(quick=args.quick)
+        tell("")
+        print(report(figures, isal=bench.has_isal(), classic=classic))
     return 0

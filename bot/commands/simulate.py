@@ -25,6 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What is played, how often, and what is printed."""
     parser.add_argument("--game", default="builder", help="the game's id (default %(default)s)")
     parser.add_argument("--profile", default=None, help="the bundle of settings (default: the game's own)")
+    parser.add_argument("--board", default=None, help="the board (default: the profile's own)")
     parser.add_argument(
         "--option", action="append", default=[], type=_pair, metavar="KEY=VALUE", help="a single setting"
     )
@@ -76,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
         limit=args.max_turns,
         folder=None if args.record is None else str(args.record),
         check=args.check,
+        board=args.board,
     )
     rules = rules_of(spec)
     seats = rules.max_seats if args.seats is None else args.seats
@@ -161,6 +163,7 @@ def _table(spec: "Spec", figures: "Tally", speed: float) -> str:
         f"{spec.game}, {spec.seats} seats, seed {spec.seed}: {games} games",
         f"endings        {endings}",
         f"turns a game   median {figures.turns_median:g}, most {figures.turns_most}",
+        f"rounds a game  median {figures.rounds_median:g}, most {figures.rounds_most}",
         f"turns a second {speed:,.0f}",
         f"score spread   {figures.spread:.1f} points from first to last",
         "seat     wins   share   score",

@@ -29,6 +29,7 @@ class Spec(Struct, frozen=True):
         limit: the most turns a game may take.
         folder: where a record a game is written, if at all.
         check: whether the laws are checked after every action.
+        board: the board, None for the profile's own.
     """
 
     game: str
@@ -39,22 +40,23 @@ class Spec(Struct, frozen=True):
     limit: int
     folder: str | None = None
     check: bool = False
+    board: str | None = None
 
 
 def rules_of(spec: Spec) -> Rules:
     """The rules that are played by.
 
     Raises:
-        DataError: an unknown game, profile or setting.
+        DataError: an unknown game, profile, board or setting.
     """
-    return load(spec.game, spec.profile, **spec.settings)
+    return load(spec.game, spec.profile, spec.board, **spec.settings)
 
 
 def play_all(spec: Spec, games: int, jobs: int) -> Iterator[tuple[int, Played]]:
     """Play games 0 to `games` - 1; each comes with its number as soon as it is over, in any order.
 
     Raises:
-        DataError: an unknown game, profile or setting.
+        DataError: an unknown game, profile, board or setting.
         LawBroken: a law did not hold.
         RecordError: a record can't be written.
     """

@@ -65,6 +65,7 @@ class Tally(Struct, frozen=True):
         wins: each seat's wins; a shared one counts as its fraction.
         spread: the mean distance between the first and the last score of a game.
         points: each seat's mean score.
+        rounds_median, rounds_most: the round in which games ended.
     """
 
     games: int
@@ -75,6 +76,8 @@ class Tally(Struct, frozen=True):
     wins: tuple[float, ...]
     spread: float
     points: tuple[float, ...]
+    rounds_median: float = 0
+    rounds_most: int = 0
 
 
 def seed_of(seed: str, game: int) -> bytes:
@@ -143,4 +146,6 @@ def tally(seats: int, games: Iterable[Played]) -> Tally:
         wins=tuple(wins),
         spread=mean(max(game.points) - min(game.points) for game in played),
         points=tuple(mean(game.points[seat] for game in played) for seat in range(seats)),
+        rounds_median=median(game.rounds for game in played),
+        rounds_most=max(game.rounds for game in played),
     )

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from bot import rulesets
 from bot.engine import kernel
-from bot.engine.actions import Action, SetMaximum
+from bot.engine.actions import Action, SetMaximum, TimeUp
 from bot.engine.events import Event
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
-from bot.engine.state import Seeded, State
+from bot.engine.state import BANK, Seeded, State
 from bot.errors import DataError, RecordError
 from bot.store import codec
 from bot.table.ending import stop_state
@@ -133,7 +133,8 @@ def _entry(number: int, line: str | bytes, seats: int, serial: int) -> Entry:
     it = _decode(number, line, _Line)
     if it.serial != serial:
         raise RecordError(f"line {number}: entry {it.serial} where {serial} should stand")
-    if it.seat is not None and not 0 <= it.seat < seats:
+    clock = it.seat == BANK and type(it.action) is TimeUp
+    if it.seat is not None and not clock and not 0 <= it.seat < seats:
         raise RecordError(f"line {number}: there is no seat {it.seat}")
     if (it.seat is None) != (it.action is None):
         raise RecordError(f"line {number}: a seat and an action go together")

@@ -4,7 +4,8 @@ from typing import Final
 
 from bot.engine.actions import Action, Choose, Pay, RollDice, UseCard
 from bot.engine.decisions import AwaitChoice
-from bot.engine.games.classic import taxes, worth as reckoning
+from bot.engine.games.classic import taxes
+from bot.engine.games.classic import worth as reckoning
 from bot.engine.games.classic.owned import own_rules
 from bot.engine.mechanics.movement import distance_to
 from bot.engine.options import Exact, Option
