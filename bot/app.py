@@ -37,6 +37,19 @@ IDENTIFY_SECONDS: Final = 5.0
 STEADY_SECONDS: Final = 60.0
 TRIES: Final = 5
 
+FATAL: Final = {
+    4004: "Discord does not know this token: copy it again from the developer portal",
+    4010: "Discord refuses this shard",
+    4011: "Discord asks for more shards: leave the number to it",
+    4012: "Discord no longer speaks this version of the gateway: update the bot",
+    4013: "Discord refuses the intents; only `guilds` is needed, so check the application's settings",
+    4014: "Discord refuses the intents; only `guilds` is needed, so check the application's settings",
+}
+"""The gateway's close codes after which another try is no use."""
+
+NETWORK: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordException)
+"""Faults of the way to Discord: told in one line, for the place in our code says nothing about them."""
+
 
 class Banker(discord.AutoShardedClient):
     """The client. It keeps no messages and no members, and sees guilds and interactions only.
@@ -151,6 +164,7 @@ async def serve(config: Config) -> int:
         StoreError: the database can't be used.
     """
     logging.basicConfig(level=config.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody is to hear us
     point_at(config)
     database = await Database.open(config.db)
     try:
@@ -181,14 +195,12 @@ async def _with_restarts(config: Config, tables: Tables, stop: asyncio.Event) ->
             fault = await _one_client(config, tables, pictures, stop)
             if fault is None:
                 return 0
-            if isinstance(fault, (discord.LoginFailure, discord.PrivilegedIntentsRequired)):
-                log.error("%s", _plainly(fault))
-                return 1
+            final = _final(fault)
             tries = 1 if loop.time() - started > STEADY_SECONDS else tries + 1
-            if tries > TRIES:
-                log.error("gave up after %d tries: %s", TRIES, fault)
+            if final or tries > TRIES:
+                log.error("%s", final or f"gave up after {TRIES} tries: {_briefly(fault)}")
                 return 1
-            log.error("the client ended, starting it again", exc_info=fault)
+            _tell(fault, 2.0**tries)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), 2.0**tries)
     return 0
@@ -215,7 +227,25 @@ async def _one_client(config: Config, tables: Tables, pictures: Drawing, stop: a
     return None if stop.is_set() else ConnectionError("the connection to Discord was closed")
 
 
-def _plainly(fault: Exception) -> str:
-    if isinstance(fault, discord.LoginFailure):
-        return "Discord does not know this token: copy it again from the developer portal"
-    return "Discord refuses the intents; only `guilds` is needed, so check the application's settings"
+def _final(fault: Exception) -> str:
+    """Why another try is no use, in plain words; empty where one may help."""
+    match fault:
+        case discord.LoginFailure():
+            return FATAL[4004]
+        case discord.PrivilegedIntentsRequired():
+            return FATAL[4014]
+        case discord.ConnectionClosed(code=code):
+            return FATAL.get(code, "")
+        case _:
+            return ""
+
+
+def _briefly(fault: Exception) -> str:
+    return " ".join(str(fault).split()) or type(fault).__name__
+
+
+def _tell(fault: Exception, wait: float) -> None:
+    if isinstance(fault, NETWORK):
+        log.warning("Discord can't be reached (%s); the next try is in %d s", _briefly(fault), wait)
+    else:
+        log.error("the client ended; the next try is in %d s", wait, exc_info=fault)

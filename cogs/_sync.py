@@ -35,20 +35,42 @@ _KEPT: Final = (
 )
 
 
+_DISCORDS: Final = ("contexts", "integration_types")
+"""What Discord fills in by the application's own settings where we leave it open."""
+
+
 def essence(item: Any) -> Any:
     """A command as sent or as fetched, reduced to what we decide, so that both can be compared."""
     if isinstance(item, list):
         return [essence(it) for it in item]
     if isinstance(item, dict):
-        kept = {key: essence(item[key]) for key in _KEPT if item.get(key) not in (None, False, [], {}, "")}
+        kept = {key: essence(item[key]) for key in _KEPT if not _is_unset(item.get(key))}
+        # Permissions are sent as a number and come back as text.
+        if "default_member_permissions" in kept:
+            kept["default_member_permissions"] = str(kept["default_member_permissions"])
         if kept.get("type") == 1 and "options" in item:
             kept.setdefault("options", [])
         return kept
     return item
 
 
+def _is_unset(value: object) -> bool:
+    """Whether a value says the same as leaving it out; 0 is a value."""
+    return value is None or value is False or value in ("", [], {})
+
+
 def _by_name(commands: list[dict[str, Any]]) -> dict[str, Any]:
     return {f"{it.get('type', 1)} {it['name']}": essence({"type": 1, **it}) for it in commands}
+
+
+def is_same(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> bool:
+    """Whether Discord has our commands as they are."""
+    wanted, known = _by_name(ours), _by_name(theirs)
+    for name, command in known.items():
+        for key in _DISCORDS:
+            if key not in wanted.get(name, {}):
+                command.pop(key, None)
+    return wanted == known
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
@@ -61,7 +83,7 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
     ours = [command.to_dict(tree) for command in tree.get_commands()]
     try:
         theirs = await client.http.get_global_commands(client.application_id or 0)
-        if _by_name(list(map(dict, theirs))) == _by_name(ours):
+        if is_same(ours, [dict(it) for it in theirs]):
             return False
         await tree.sync()
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

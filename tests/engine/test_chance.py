@@ -32,6 +32,13 @@ def test_numbers_reject_the_bytes_that_would_be_unfair():
     assert 0.9 < low / high < 1.1
 
 
+def test_every_byte_below_the_limit_is_used_in_order_block_by_block():
+    found = numbers(Seeded(SEED, counter=3), [6] * 500)
+    data = b"".join(blake2b(counter.to_bytes(8, "big"), key=SEED).digest() for counter in range(3, 20))
+    assert found == [byte % 6 for byte in data if byte < 252][:500]
+    assert max(byte for byte in data if byte < 252) == 251
+
+
 def test_dice_are_fair():
     chance = Seeded(SEED)
     faces = Counter(face for _ in range(6_000) for face in throw(chance, 2))

@@ -142,6 +142,7 @@ def test_an_offer_can_always_be_made_of_its_example():
     bare = {"cash": 0, "chips": {}}
     cases = [
         ({}, do.ProposeTrade(BEN, give=Bundle(cash=1))),
+        ({"Ann": {"cash": 1}}, do.ProposeTrade(BEN, give=Bundle(cash=1))),
         ({"Ann": {"cash": 0}}, do.ProposeTrade(BEN, give=Bundle(chips={"red": 1}))),
         ({"Ann": {**bare, "deeds": ["baltic"]}}, do.ProposeTrade(BEN, give=Bundle(deeds=("baltic",)))),
         ({"Ann": {**bare, "cards": ["forced_trade"]}}, do.ProposeTrade(BEN, give=Bundle(cards=("forced_trade",)))),
@@ -201,6 +202,7 @@ FAMILIES = [
         do.Choose(chips={"yellow": 1}, give={"red": 1}), do.Choose(chips={"red": 1}, give={"green": 1}),
         do.Choose(chips={"yellow": 1}, give={"green": 1}),
     ]),
+    (SwapChips({"red": 1, "green": 0}, {"yellow": 1}), [do.Choose(chips={"yellow": 1}, give={"red": 1})]),
     (SwapChips({"red": 3}, {"red": 9, "yellow": 2}), [
         do.Choose(chips={"yellow": 1}, give={"red": 1}), do.Choose(chips={"yellow": 2}, give={"red": 2}),
     ]),

@@ -19,7 +19,8 @@ from bot.engine.decisions import (
     AwaitRoll,
 )
 from bot.engine.games.builder import BUILDER
-from bot.engine.kernel import apply, start
+from bot.engine.games.builder.towers import largest_group
+from bot.engine.kernel import apply, start, view
 from bot.engine.mechanics.purse import charge
 from bot.engine.play import Play
 from bot.engine.state import BANK, ActOnSpace, Auction, Claim, Debt, MoveOn, OpenManage, State
@@ -84,16 +85,41 @@ def test_once_out_of_jail_the_throw_is_another_question(line):
 
 def test_a_debt_paid_leaves_another_question_about_the_next():
     given = {
-        "Ann": {"at": 1, "cash": 80, "deeds": ["virginia"]},
+        "Ann": {"at": 1, "cash": 30, "deeds": ["virginia"]},
         "Ben": {"deeds": ["oriental"]},
         "Cy": {"deeds": ["st_charles"]},
     }
-    lines = ("Ann roll", "Ann roll", "Ann mortgage virginia", "Ben claim", "Cy claim")
-    paid = after(*lines, dice=[[2, 2], [1, 3]], options={"rent": "claim"}, **given)
-    assert paid.debts == []
-    poor = after("Ann roll", "Ann roll", "Cy offer Ann: 5 for nothing", "Ann accept Cy", "Ben claim", "Cy claim",
-                 dice=[[2, 2], [1, 3]], options={"rent": "claim"}, **given)  # fmt: skip
-    assert poor.debts == [Debt(0, 2, 70, "rent", "st_charles")]
+    lines = ("Ann roll", "Ann roll", "Ben claim", "Cy claim", "Ann mortgage virginia")
+    settings = {"dice": [[2, 2], [1, 3]], "options": {"rent": "claim"}}
+    owed = after(*lines, **settings, **given)
+    assert owed.debts == [Debt(0, 1, 50, "rent", "oriental"), Debt(0, 2, 70, "rent", "st_charles")]
+    asked = owed.waiting[-1]
+    paid = after(*lines, "Ann pay", **settings, **given)
+    assert paid.debts == owed.debts[1:]
+    assert paid.waiting[-1] == AwaitDebt(asked.number + 1, (0,))
+    settled = after(*lines, "Ann pay", "Ann pay", **settings, **given)
+    assert (settled.debts, [type(it) for it in settled.waiting]) == ([], [AwaitManage])
+
+
+def test_a_sealed_maximum_is_shown_to_its_own_seat_alone():
+    state = after("Ann roll", "Ann decline", "Ben upto 50", dice=[[2, 3]])
+    assert [view(RULES, state, seat).maximum for seat in (None, 0, 1, 2)] == [0, 0, 50, 0]
+    assert view(RULES, state, None).cards_left == {"chance": 20}
+    assert not hasattr(view(RULES, state, 1), "secret")
+
+
+@pytest.mark.parametrize(
+    ("towers", "size"),
+    [
+        ({}, 0),
+        ({"b3": 4}, 1),
+        ({"b3": 1, "a4": 1}, 1),
+        ({"b3": 1, "b4": 1, "e3": 1}, 2),
+        ({"b3": 1, "b4": 2, "a4": 1}, 3),
+    ],
+)
+def test_the_size_of_the_largest_group(towers, size):
+    assert largest_group(RULES, after(Ann={"towers": towers}, Ben={"towers": {"a3": 1}}), 0) == size
 
 
 def test_the_surplus_is_asked_for_anew_when_it_changes():

@@ -73,7 +73,7 @@ def test_every_code_has_words_even_without_parameters(code, seat, say):
         ("void_offer", {"why": "not_owner", "name": "forced_trade", "seat": 1}, "Ben no longer has Forced Trade"),
         ("void_offer", {"why": "gone"}, "no longer on the table"),
         ("no_stock", {"colour": "green"}, "not enough green"),
-        ("occupied", {"name": "b3"}, "Another seat’s building stands on b3"),
+        ("occupied", {"name": "b3"}, "building stands on b3"),
         ("not_your_turn", {"turn": 1}, "Ben"),
         ("not_allowed", {"why": "leading"}, "You lead already"),
         ("not_allowed", {"why": "bankrupt", "seat": 0}, "You are bankrupt"),

@@ -68,6 +68,9 @@ def _complete(asked: Asked, given: dict[str, Any], guild_id: int | None, known: 
     # Permissions are sent as a number and come back as a string.
     if command.get("default_member_permissions") is not None:
         command["default_member_permissions"] = str(command["default_member_permissions"])
+    # What is left open is filled in by the application's settings.
+    if command.get("integration_types") is None:
+        command["integration_types"] = [0]
     if guild_id is not None:
         command["guild_id"] = str(guild_id)
     return command

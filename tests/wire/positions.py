@@ -1,0 +1,167 @@
+"""Games that stand at a chosen decision, written into the bot's database before it starts, and read back while it runs.
+
+Owns the positions and the reading of the file beside the running bot. What is pressed then is the business of the tests.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from loopback import Channel, User
+
+from bot.engine import decisions as d
+from bot.engine.actions import Bundle
+from bot.engine.state import BANK, Auction, Claim, Debt, Offer, OpenManage, State
+from bot.store import codec
+from bot.store.db import Database
+from bot.store.games import Games
+from bot.table.model import Entry
+from bot.table.service import Tables
+
+SEED = bytes(range(32))
+Change = Callable[[State], None]
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A prepared game: where it is, and who sits in it, whose turn it is first."""
+
+    game: int
+    channel: Channel
+    turn: User
+    other: User
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A game as the database has it."""
+
+    serial: int
+    status: str
+    state: State
+    message: int | None
+
+    @property
+    def numbers(self) -> set[int]:
+        """The numbers of all that can be answered."""
+        state = self.state
+        return {it.number for group in (state.waiting, state.offers, state.claims) for it in group}
+
+
+def read(file: Path, game: int) -> Stored:
+    """What was last committed of a game; the bot may be running."""
+    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
+        serial, status, state, message = connection.execute(
+            "SELECT serial, status, state, message FROM games WHERE id = ?", (game,)
+        ).fetchone()
+    connection.close()
+    return Stored(serial, status, codec.STATE.decode(state, game), message)
+
+
+def moves(file: Path, game: int) -> list[int]:
+    """The serials of the log."""
+    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
+        rows = connection.execute("SELECT serial FROM moves WHERE game = ? ORDER BY serial", (game,)).fetchall()
+    connection.close()
+    return [row[0] for row in rows]
+
+
+async def write(file: Path, wanted: list[tuple[Channel, tuple[User, User], Change]]) -> list[Placed]:
+    """Write a game of two people into each channel, then brought into its position."""
+    database = await Database.open(file)
+    try:
+        tables = Tables(Games(database), seed=lambda: SEED)
+        return [await _one(tables, *it) for it in wanted]
+    finally:
+        await database.close()
+
+
+async def _one(tables: Tables, channel: Channel, people: tuple[User, User], change: Change) -> Placed:
+    host, guest = people
+    lobby = await tables.open_lobby(channel.id, channel.guild.id, host.id, host.name, "builder")
+    await tables.join(lobby.game_id, guest.id, guest.name)
+    table = (await tables.start(lobby.game_id, host.id)).table
+    state = table.state.copy()
+    state.agenda[:] = [OpenManage()]
+    state.waiting.clear()
+    change(state)
+    await tables._shelf.append(table, state, Entry(table.serial + 1, None, None, ()), "running")
+    ordered = people if state.turn == 0 else (guest, host)
+    return Placed(table.game_id, channel, *ordered)
+
+
+# --- the positions
+
+
+def _wait(state: State, kind: type, offset: int = 0, **fields: object) -> None:
+    state.number += 1
+    state.waiting.append(kind(number=state.number, seats=((state.turn + offset) % 2,), **fields))
+
+
+def _chips(state: State, **counts: int) -> None:
+    for colour in state.own.bank:
+        had, has = state.own.chips[state.turn][colour], counts.get(colour, 0)
+        state.own.chips[state.turn][colour] = has
+        state.own.bank[colour] += had - has
+
+
+def roll(state: State) -> None:
+    _wait(state, d.AwaitRoll)
+
+
+def discard(state: State) -> None:
+    _chips(state, red=4, green=4)
+    _wait(state, d.AwaitDiscard, count=2)
+
+
+def buy(state: State) -> None:
+    state.seats[state.turn].at = 5
+    _wait(state, d.AwaitPurchase, deed="oriental")
+
+
+def auction(state: State) -> None:
+    state.auction = Auction("oriental")
+    state.number += 1
+    state.waiting.append(d.AwaitAuction(state.number, (0, 1), "oriental"))
+
+
+def debt(state: State) -> None:
+    state.debts.append(Debt(state.turn, 1 - state.turn, 50, "rent", "oriental"))
+    _wait(state, d.AwaitDebt)
+
+
+def choose(state: State) -> None:
+    _wait(state, d.AwaitChoice, what="take", why="take_any_2", count=2)
+
+
+def parking(state: State) -> None:
+    _chips(state, red=2, green=1)
+    _wait(state, d.AwaitParking)
+
+
+def manage(state: State) -> None:
+    _chips(state, red=2, green=2, yellow=1)
+    _wait(state, d.AwaitManage)
+
+
+def offer(state: State) -> None:
+    manage(state)
+    state.owners["oriental"] = state.turn
+    state.number += 1
+    give, want = Bundle(deeds=("oriental",)), Bundle(cash=120)
+    state.offers.append(Offer(state.number, state.turn, 1 - state.turn, give, want))
+
+
+def claim(state: State) -> None:
+    _wait(state, d.AwaitRoll)
+    state.owners["oriental"] = 1 - state.turn
+    state.number += 1
+    state.claims.append(Claim(state.number, 1 - state.turn, state.turn, "oriental", 50))
+
+
+def ruin(state: State) -> None:
+    state.debts.append(Debt(state.turn, BANK, 5000, "fine"))
+    _wait(state, d.AwaitDebt)
