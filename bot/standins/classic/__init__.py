@@ -56,12 +56,17 @@ def choose(view: View, options: list[Option]) -> Action:
         answered = trades.answer(view, lore, seat, options)
         if answered is not None:
             return answered
-    for decision in view.waiting:
+    for decision in view.waiting if len(view.waiting) == 1 else sorted(view.waiting, key=_is_later):
         if seat in decision.seats:
             action = _answer(view, lore, seat, decision, options)
             if action is not None:
                 return action
     raise NothingAwaited
+
+
+def _is_later(decision: Decision) -> bool:
+    """Mortgages that came with a trade are seen to before the turn goes on."""
+    return type(decision) is not AwaitTransfer
 
 
 def wants_all(rules: Rules, state: State, seat: int) -> bool:
@@ -73,20 +78,21 @@ def wants_all(rules: Rules, state: State, seat: int) -> bool:
     if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
         return True
     lore = lore_of(rules)
-    for decision in state.waiting:
-        if seat in decision.seats:
-            match decision:
-                case AwaitTransfer():
-                    return True
-                case AwaitManage():
-                    return not state.again and money.may_invest(state, lore, seat)
-                case AwaitRoll():
-                    return trades.may_offer(state, lore, seat, decision) or (
-                        own_rules(rules).build_when == "before_roll" and money.may_invest(state, lore, seat)
-                    )
-                case _:
-                    pass
-    return False
+    return any(seat in it.seats and _may_want_all(rules, state, lore, seat, it) for it in state.waiting)
+
+
+def _may_want_all(rules: Rules, state: State, lore: Lore, seat: int, decision: Decision) -> bool:
+    match decision:
+        case AwaitTransfer():
+            return True
+        case AwaitManage():
+            return not state.again and money.may_invest(state, lore, seat)
+        case AwaitRoll():
+            return trades.may_offer(state, lore, seat, decision) or (
+                own_rules(rules).build_when == "before_roll" and money.may_invest(state, lore, seat)
+            )
+        case _:
+            return False
 
 
 def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list[Option]) -> Action | None:

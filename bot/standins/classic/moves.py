@@ -7,7 +7,7 @@ from bot.engine.decisions import AwaitChoice
 from bot.engine.games.classic import taxes
 from bot.engine.games.classic import worth as reckoning
 from bot.engine.games.classic.owned import own_rules
-from bot.engine.mechanics.movement import distance_to
+from bot.engine.games.classic.speed_die import CHOOSE_PLACE as ANYWHERE
 from bot.engine.options import Exact, Option
 from bot.engine.state import BANK
 from bot.engine.view import View
@@ -57,13 +57,15 @@ def answer(view: View, lore: Lore, seat: int, decision: AwaitChoice, options: li
     choices = [option.action for option in options if type(option) is Exact and type(option.action) is Choose]
     if decision.what == taxes.TAX:
         return min(choices, key=lambda it: _tax(view, lore, seat, decision.why, it.option), default=None)
-    at = view.seats[seat].at
-    size = len(lore.rules.spaces)
-    moves = {
-        choice: int(choice.option) if decision.what != "anywhere" else distance_to(lore.rules, at, int(choice.option))
-        for choice in choices
-    }
-    return max(choices, key=lambda it: _place(view, lore, seat, (at + moves[it]) % size, at), default=None)
+    return max(
+        choices, key=lambda it: _place(view, lore, seat, _reached(view, lore, seat, it, decision.what)), default=None
+    )
+
+
+def _reached(view: View, lore: Lore, seat: int, choice: Choose, what: str) -> int:
+    """The position that a choice leads to."""
+    number = int(choice.option)
+    return number if what == ANYWHERE else (view.seats[seat].at + number) % len(lore.rules.spaces)
 
 
 def _tax(view: View, lore: Lore, seat: int, space: str, how: str) -> int:
@@ -73,11 +75,11 @@ def _tax(view: View, lore: Lore, seat: int, space: str, how: str) -> int:
     return -(-reckoning.for_tax(lore.rules, view, seat) * tax.percent // 100)
 
 
-def _place(view: View, lore: Lore, seat: int, pos: int, at: int) -> float:
+def _place(view: View, lore: Lore, seat: int, pos: int) -> float:
     """What it is worth to a seat to move on to a space."""
     rules = lore.rules
     space = rules.spaces[pos]
-    gain = float(rules.go) if pos < at else 0.0
+    gain = float(rules.go) if pos < view.seats[seat].at else 0.0
     if space.kind == "go_to_jail":
         return -danger.LEAST
     if space.kind == "tax":

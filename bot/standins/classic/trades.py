@@ -79,7 +79,9 @@ def is_good(view: View, lore: Lore, offer: Offer) -> bool:
 
 
 def stale(view: View, seat: int, decision: AwaitRoll, options: list[Option]) -> WithdrawTrade | None:
-    """Take back an own offer of an earlier turn."""
+    """Take back an own offer of an earlier turn; an absent person's stays."""
+    if all(type(it) is not OfferTrade for it in options):
+        return None
     for offer in view.offers:
         if offer.maker == seat and offer.number < decision.number:
             action = WithdrawTrade(offer.to)
