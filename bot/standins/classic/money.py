@@ -105,14 +105,15 @@ def _harm(view: View, lore: Lore, seat: int, way: Mortgage | Sell, lack: int) ->
 def redeem(view: View, lore: Lore, seat: int, options: list[Option], *, groups: bool) -> Redeem | None:
     """Redeem the deed that earns most for its cost: of whole groups as soon as the cushion allows, others only when rich."""
     rules = lore.rules
+    offered = [option.action for option in options if type(option) is Exact and type(option.action) is Redeem]
+    if not offered:
+        return None
     spare = view.seats[seat].cash - danger.cushion(view, lore, seat) - (0 if groups else RICH)
     found = [
-        option.action
-        for option in options
-        if type(option) is Exact
-        and type(option.action) is Redeem
-        and rules.deeds[option.action.deed].redeem <= spare
-        and (not groups or owns_group(rules, view.owners, rules.deeds[option.action.deed].group, seat))
+        action
+        for action in offered
+        if rules.deeds[action.deed].redeem <= spare
+        and (not groups or owns_group(rules, view.owners, rules.deeds[action.deed].group, seat))
     ]
     return max(
         found,

@@ -31,64 +31,65 @@ CARD: Final = 40
 """What a card out of jail is worth."""
 
 
-def rivalry(view: View) -> float:
-    """How much another seat's gain is one's own loss."""
-    others = sum(not it.bankrupt for it in view.seats) - 1
+def others_left(view: View) -> int:
+    """How many other seats are still in the game."""
+    return sum([not it.bankrupt for it in view.seats]) - 1
+
+
+def rivalry(others: int) -> float:
+    """How much one of so many other seats' gain is one's own loss."""
     return min(0.7, max(0.35, 1.2 / max(others, 1)))
 
 
-def whole(view: View, lore: Lore, group: str, cash: int) -> float:
-    """The worth of a whole group beyond its prices, to a seat with so much cash."""
-    others = sum(not it.bankrupt for it in view.seats) - 1
-    earned = lore.earns[group] * others * HORIZON
-    if not lore.street[group]:
-        return earned
-    able = min(1.0, POOREST + (1 - POOREST) * (max(cash, 0) + CREDIT) / lore.costs[group])
-    return max(earned - lore.costs[group], lore.prices[group] * 0.5) * able
+def whole(lore: Lore, group: str, others: int, cash: int) -> float:
+    """The worth of a whole street group beyond its prices, to a seat with so much cash among so many others."""
+    cost = lore.costs[group]
+    able = min(1.0, POOREST + (1 - POOREST) * (max(cash, 0) + CREDIT) / cost)
+    return max(lore.earns[group] * others * HORIZON - cost, lore.prices[group] * 0.5) * able
 
 
-def of_group(view: View, lore: Lore, group: str, seat: int, owners: Owners, cash: int) -> float:
-    """What its part of a group is worth to a seat beyond the prices."""
-    count, rivals = 0, set()
+def part_of(lore: Lore, group: str, seat: int, owners: Owners) -> float:
+    """The part of a group's worth that a seat's deeds in it have; of railroads and utilities, what they earn in a turn."""
+    count, rival, rivals = 0, BANK, 0
     deeds = lore.rules.groups[group].deeds
     for deed in deeds:
         owner = owners.get(deed, BANK)
         if owner == seat:
             count += 1
-        else:
-            rivals.add(owner)
+        elif not rivals or owner != rival:
+            rival = owner
+            rivals += 1
     if not count:
         return 0.0
     if not lore.street[group]:
-        others = sum(not it.bankrupt for it in view.seats) - 1
-        often = sum(lore.often[deed] for deed in deeds) / len(deeds)
-        return count * often * lore.ladder[deeds[0]][count - 1] * others * HORIZON
+        return lore.earns[group] * count * lore.ladder[deeds[0]][count - 1] / (len(deeds) * lore.ladder[deeds[0]][-1])
     part = 1.0 if count == len(deeds) else BEGUN.get((len(deeds), count), 0.1)
-    if len(rivals) == 1 and BANK not in rivals:
-        part += HELD_UP
-    return part * whole(view, lore, group, cash)
+    return part + HELD_UP if rivals == 1 and rival != BANK else part
+
+
+def of_part(lore: Lore, group: str, part: float, others: int, cash: int) -> float:
+    """What such a part of a group is worth beyond the prices to a seat with so much cash."""
+    if not part:
+        return 0.0
+    return part * (whole(lore, group, others, cash) if lore.street[group] else others * HORIZON)
 
 
 def of_deed(view: View, lore: Lore, seat: int, deed: str) -> float:
     """The most that a deed without an owner is worth to a seat: its price, its group, and that no other gets it."""
     it = lore.rules.deeds[deed]
-    cash = view.seats[seat].cash - it.price
-    gain = _gain_by(view, lore, seat, deed, cash)
-    best = max(
-        (_gain_by(view, lore, other, deed, view.seats[other].cash - it.price) for other in _others(view, seat)),
-        default=0.0,
-    )
-    return it.price + gain + rivalry(view) * 0.5 * best
-
-
-def _others(view: View, seat: int) -> list[int]:
-    return [other for other, it in enumerate(view.seats) if other != seat and not it.bankrupt]
-
-
-def _gain_by(view: View, lore: Lore, seat: int, deed: str, cash: int) -> float:
-    group = lore.rules.deeds[deed].group
-    after = {**view.owners, deed: seat}
-    return of_group(view, lore, group, seat, after, cash) - of_group(view, lore, group, seat, view.owners, cash)
+    others = others_left(view)
+    after = dict(view.owners)
+    own, best = 0.0, 0.0
+    for other, state in enumerate(view.seats):
+        if not state.bankrupt:
+            after[deed] = other
+            gain = part_of(lore, it.group, other, after) - part_of(lore, it.group, other, view.owners)
+            gain = of_part(lore, it.group, gain, others, state.cash - it.price)
+            if other == seat:
+                own = gain
+            else:
+                best = max(best, gain)
+    return it.price + own + rivalry(others) * 0.5 * best
 
 
 def of_paper(view: View, lore: Lore, deed: str) -> int:
@@ -107,39 +108,54 @@ class Deal:
         rivalry: how much the other's gain is one's own loss.
     """
 
-    __slots__ = ("_after", "_groups", "_paper", "give", "lore", "maker", "rivalry", "to", "view", "want")
+    __slots__ = (
+        "_before",
+        "_fees",
+        "_paper",
+        "_parts",
+        "give",
+        "lore",
+        "maker",
+        "others",
+        "rivalry",
+        "to",
+        "view",
+        "want",
+    )
 
     def __init__(self, view: View, lore: Lore, maker: int, to: int, give: Bundle, want: Bundle) -> None:
         self.view, self.lore, self.maker, self.to = view, lore, maker, to
         self.give, self.want = give, want
-        self._after = dict(view.owners)
+        self.others = others_left(view)
+        self.rivalry = rivalry(self.others)
+        deeds = lore.rules.deeds
+        after = dict(view.owners)
         for deed in give.deeds:
-            self._after[deed] = to
+            after[deed] = to
         for deed in want.deeds:
-            self._after[deed] = maker
-        self._groups = {lore.rules.deeds[deed].group for deed in (*give.deeds, *want.deeds)}
-        self.rivalry = rivalry(view)
-        gets = sum(of_paper(view, lore, deed) for deed in want.deeds) + CARD * len(want.cards)
-        gives = sum(of_paper(view, lore, deed) for deed in give.deeds) + CARD * len(give.cards)
+            after[deed] = maker
+        groups = {deeds[deed].group for deed in (*give.deeds, *want.deeds)}
+        self._parts = {seat: [(group, part_of(lore, group, seat, after)) for group in groups] for seat in (maker, to)}
+        self._before = {
+            seat: self._sum(
+                [(group, part_of(lore, group, seat, view.owners)) for group in groups], view.seats[seat].cash
+            )
+            for seat in (maker, to)
+        }
+        gets = sum([of_paper(view, lore, deed) for deed in want.deeds]) + CARD * len(want.cards)
+        gives = sum([of_paper(view, lore, deed) for deed in give.deeds]) + CARD * len(give.cards)
         self._paper = gets - gives
+        self._fees = [sum([deeds[deed].fee for deed in side.deeds if deed in view.mortgaged]) for side in (want, give)]
 
     def gains(self, paid: int) -> tuple[float, float]:
         """What the maker and the other gain if the maker pays so much (below 0: gets), each less what the rival gains."""
-        fees = self.lore.rules.deeds
-        mine = self._paper - paid - sum(fees[deed].fee for deed in self.want.deeds if deed in self.view.mortgaged)
-        theirs = -self._paper + paid - sum(fees[deed].fee for deed in self.give.deeds if deed in self.view.mortgaged)
-        mine += self._grown(self.maker, -paid)
-        theirs += self._grown(self.to, paid)
+        mine = self._paper - paid - self._fees[0] + self._grown(self.maker, -paid)
+        theirs = paid - self._paper - self._fees[1] + self._grown(self.to, paid)
         return mine - self.rivalry * max(theirs, 0.0), theirs - self.rivalry * max(mine, 0.0)
 
-    def _grown(self, seat: int, cash: float) -> int:
-        view, lore = self.view, self.lore
-        have = view.seats[seat].cash
-        later = int(have + cash)
-        return int(
-            sum(
-                of_group(view, lore, group, seat, self._after, later)
-                - of_group(view, lore, group, seat, view.owners, have)
-                for group in self._groups
-            )
-        )
+    def _grown(self, seat: int, cash: int) -> float:
+        """What the groups gain in worth to a seat that has so much more cash afterwards."""
+        return self._sum(self._parts[seat], self.view.seats[seat].cash + cash) - self._before[seat]
+
+    def _sum(self, parts: list[tuple[str, float]], cash: int) -> float:
+        return sum([of_part(self.lore, group, part, self.others, cash) for group, part in parts])

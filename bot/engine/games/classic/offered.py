@@ -20,7 +20,7 @@ from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import offering, purse
 from bot.engine.options import Exact, Option
 from bot.engine.play import Game, Play
-from bot.engine.rules import Rules
+from bot.engine.rules import Deed, Rules
 from bot.engine.state import State
 
 SKIP = Exact(Skip())
@@ -114,32 +114,53 @@ def _answers(rules: Rules, state: State, seat: int, what: str) -> list[Option]:
 def _deeds(rules: Rules, state: State, seat: int) -> list[Option]:
     """Mortgaging what is free of buildings, redeeming what can be paid."""
     found: list[Option] = []
+    deeds, mortgaged = rules.deeds, state.mortgaged
+    cash = purse.free_cash(state, seat)
     held = own_state(state).buildings
+    by_street = own_rules(rules).mortgage_clears == "street"
+    built = {deeds[name].group for name in held} if held and not by_street else ()
     for name, owner in state.owners.items():
         if owner == seat:
-            if name in state.mortgaged:
-                if rules.deeds[name].redeem <= purse.free_cash(state, seat):
+            if name in mortgaged:
+                if deeds[name].redeem <= cash:
                     found.append(_redeem(name))
-            elif not held or sales.mortgage_fault(rules, state, rules.deeds[name]) is None:
+            elif not held or (name not in held if by_street else deeds[name].group not in built):
                 found.append(_mortgage(name))
     return found
 
 
 def _buildings(rules: Rules, state: State, seat: int) -> list[Option]:
     """Building where it is the time and the place for it, selling what stands."""
-    held, own = own_state(state), own_rules(rules)
     found: list[Option] = []
-    if sites.may_build_now(rules, state, seat) and levels.whole_groups(rules, state, seat):
+    if sites.may_build_now(rules, state, seat):
         cash = purse.free_cash(state, seat)
-        found += [
-            _build(deed.id)
-            for deed in sites.places(rules, state, seat)
-            if deed.house <= cash and sites.fault(rules, state, seat, deed) is None
-        ]
-    if held.buildings and sales.may_sell_now(rules, state, seat):
-        for name in held.buildings:
-            if state.owners[name] == seat:
-                if sales.sale_fault(rules, own, held, rules.deeds[name]) is None:
-                    found.append(_sell(name, group=False))
-                found.append(_sell(name, group=True))
+        found += [_build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)]
+    held = own_state(state).buildings
+    if held and sales.may_sell_now(rules, state, seat):
+        for group in {rules.deeds[name].group: None for name in held if state.owners[name] == seat}:
+            found += _sales(rules, state, group)
+    return found
+
+
+def _affords(rules: Rules, state: State, deed: Deed, cash: int) -> bool:
+    """Whether one more building on a street that has a place for it can be had now."""
+    own, held = own_rules(rules), own_state(state)
+    if deed.house > cash or (own.houses_per_turn and held.built.get(deed.group, 0) >= own.houses_per_turn):
+        return False
+    start = levels.height_of(own, held, deed.id)
+    return not levels.lacks(own, held, start, start + 1)
+
+
+def _sales(rules: Rules, state: State, group: str) -> list[Option]:
+    """Selling a building of each street of a group, where that can be done, or all of the group at once."""
+    own, held = own_rules(rules), own_state(state)
+    heights = levels.group_heights(rules, own, held, group)
+    least = max(heights) if own.even_building else 1
+    found: list[Option] = []
+    for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
+        if not steps:
+            continue
+        if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
+            found.append(_sell(name, group=False))
+        found.append(_sell(name, group=True))
     return found

@@ -46,8 +46,11 @@ def option(play: Play, seat: int) -> OfferTrade | None:
     if own_rules(play.rules).trade_when == "before_roll" and not sites.throws_first(state, seat):
         return None
     others = tuple([other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt])
-    if not state.debts and others and purse.free_cash(state, seat) > 0:
-        return _coin_offer(others)
+    owing = {owed.debtor for owed in state.debts}
+    if seat not in owing and purse.free_cash(state, seat) > 0:
+        for other in others:
+            if other not in owing:
+                return _coin_offer(others, other)
     for other in others:
         example = _example(play, seat, other)
         if example is not None:
@@ -56,8 +59,8 @@ def option(play: Play, seat: int) -> OfferTrade | None:
 
 
 @lru_cache(maxsize=256)
-def _coin_offer(others: tuple[int, ...]) -> OfferTrade:
-    return OfferTrade(others, ProposeTrade(others[0], give=COIN))
+def _coin_offer(others: tuple[int, ...], other: int) -> OfferTrade:
+    return OfferTrade(others, ProposeTrade(other, give=COIN))
 
 
 def _example(play: Play, seat: int, other: int) -> ProposeTrade | None:
