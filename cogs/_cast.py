@@ -21,13 +21,16 @@ from cogs._presenter import Presenter
 from cogs._press import Router
 from cogs._reply import Mail
 from cogs._stage import Stages
+from cogs.answers import AnswersCog
 from cogs.auction import AuctionCog
 from cogs.build import BuildCog
 from cogs.chips import ChipsCog
 from cogs.deeds import DeedsCog
 from cogs.offers import OffersCog
 from cogs.play import PlayCog
+from cogs.streets import StreetsCog
 from cogs.swaps import SwapsCog
+from cogs.transfer import TransferCog
 
 log = logging.getLogger("banker.cast")
 
@@ -76,7 +79,8 @@ def install(
     moves = Moves(desk, stages)
     lobbies = lobby.LobbyCog(desk, stages)
     trades = trade.TradeCog(moves)
-    for cog in (PlayCog, BuildCog, SwapsCog, ChipsCog, DeedsCog, AuctionCog, OffersCog):
+    panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog)
+    for cog in (PlayCog, *panels, AuctionCog, OffersCog):
         cog(moves)
     commands: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         *lobby.commands(lobbies, desk),

@@ -8,21 +8,26 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.engine import options
-from bot.engine.actions import ClaimRent, DeclareBankruptcy, Pay, UseCard, verb_of
+from bot.engine.actions import Build, ClaimRent, DeclareBankruptcy, Pay, Skip, UseCard, verb_of
 from bot.engine.decisions import (
     AwaitAuction,
+    AwaitBuildings,
     AwaitChoice,
     AwaitDebt,
     AwaitDiscard,
     AwaitManage,
     AwaitParking,
+    AwaitPlacing,
     AwaitPurchase,
     AwaitRoll,
+    AwaitTransfer,
     Decision,
 )
 from bot.engine.options import DropChips, Exact, Option, verb
 from bot.i18n import Words
 from bot.table.model import Table
+from bot.table.voice import Voice
+from cogs._choices import answer_name, answers_of
 from cogs._desk import button_names
 from cogs._ids import Ref
 from cogs._layout import Button, Row, rows
@@ -34,12 +39,22 @@ _ORDER: Final[dict[type[Decision], tuple[str, ...]]] = {
     AwaitRoll: ("roll", "pay", "use"),
     AwaitDiscard: ("discard",),
     AwaitPurchase: ("buy", "decline"),
-    AwaitDebt: ("pay", "deeds", "bankrupt"),
+    AwaitDebt: ("pay", "deeds", "sell", "bankrupt"),
     AwaitChoice: ("choose", "skip"),
     AwaitParking: ("swap", "skip"),
     AwaitManage: ("discard", "roll", "build", "end", "bank", "force"),
+    AwaitTransfer: ("transfer", "skip"),
+    AwaitBuildings: ("streets", "pass"),
+    AwaitPlacing: ("streets",),
 }
-_FREE: Final = {"trade": "button-offer", "deeds": "button-manage-deeds", "hand": "button-hand"}
+_FREE: Final = {
+    "streets": "button-streets",
+    "trade": "button-offer",
+    "deeds": "button-manage-deeds",
+    "hand": "button-hand",
+}
+_FEW: Final = 4
+"""So many answers of a choice are buttons; more of them are a panel."""
 _MOST: Final = 10
 
 
@@ -52,7 +67,7 @@ def stage_rows(table: Table, words: Words) -> tuple[Row, ...]:
     acting += [_claim(table, claim.number, claim.amount, words) for claim in state.claims]
     acting = acting[: _MOST - len(_FREE)]
     shown = {button.ref.verb for button in acting}
-    free = [_free(table, name, words) for name in _FREE if name not in shown]
+    free = [_free(table, name, words) for name in _free_names(table) if name not in shown]
     if len(acting) <= 5:
         return (*rows(acting), *rows(free))
     return rows([*acting, *free])
@@ -74,11 +89,41 @@ def _for_decision(table: Table, decision: Decision, words: Words) -> Iterable[Bu
     if isinstance(decision, AwaitAuction) or not decision.seats:
         return ()
     found = offered(table, decision.seats[0])
-    by_verb = {verb(option): option for option in found}
+    if isinstance(decision, AwaitChoice) and answers_of(found):
+        return _answers(table, decision, answers_of(found), words)
+    by_verb = {_panel_of(option): option for option in found}
     if isinstance(decision, AwaitDebt):
         by_verb["deeds"] = Exact(Pay())
+    if isinstance(decision, AwaitTransfer):
+        by_verb["transfer"] = Exact(Skip())
     names = [name for name in _ORDER[type(decision)] if name in by_verb]
     return [_button(table, decision, name, by_verb[name], words, first=at == 0) for at, name in enumerate(names)]
+
+
+def _panel_of(option: Option) -> str:
+    """The verb of an option's button: houses and hotels have a panel of their own."""
+    return "streets" if isinstance(option, Exact) and isinstance(option.action, Build) else verb(option)
+
+
+def _answers(table: Table, decision: AwaitChoice, answers: list[str], words: Words) -> Iterable[Button]:
+    """A button for each answer of a choice, or one for the panel where they are many."""
+    if len(answers) > _FEW:
+        return (Button(Ref(table.game_id, decision.number, "answers"), words("button-choose"), "green"),)
+    voice = Voice(words, button_names(table, words), table.rules)
+    return tuple(
+        Button(Ref(table.game_id, decision.number, "answer", (it,)), answer_name(table, decision, it, voice), "blue")
+        for it in answers
+    )
+
+
+def transfer_fee(table: Table, decision: AwaitTransfer) -> int:
+    """What the bank takes for the mortgaged deeds of a transfer, if none is redeemed."""
+    return sum(table.rules.deeds[deed].fee for deed in decision.deeds)
+
+
+def _free_names(table: Table) -> list[str]:
+    """The panels that are open to everybody: that of buildings where there are streets to build on."""
+    return [name for name in _FREE if name != "streets" or table.rules.street_groups]
 
 
 def _button(table: Table, decision: Decision, name: str, option: Option, words: Words, *, first: bool) -> Button:
@@ -103,6 +148,12 @@ def _label(table: Table, decision: Decision, name: str, args: tuple[str, ...], c
         case AwaitDebt(seats=seats), "pay":
             front = next(debt for debt in state.debts if debt.debtor in seats)
             return words("button-pay-debt", amount=words.money(front.amount))
+        case AwaitTransfer(), "skip":
+            return words("button-skip-fee", amount=words.money(transfer_fee(table, decision)))
+        case AwaitPlacing(), "streets":
+            return words("button-place-ask")
+        case AwaitBuildings(), "streets":
+            return words("button-want-ask")
         case AwaitDebt(), "deeds":
             return words("button-raise")
         case AwaitManage(), "roll":

@@ -3,9 +3,10 @@
 Owns no behaviour of its own beyond small lookups that every cog needs; it is passed in, there are no globals.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
+from bot import rulesets
 from bot.engine.state import Offer
 from bot.i18n import Words
 from bot.names import picture_name, plain_name
@@ -50,16 +51,13 @@ class Desk:
     router: Router
     pictures: Pictures
     speech: Words
-    bound: dict[str, Words] = field(default_factory=dict)
 
     def words(self, at: Table | Lobby | None = None) -> Words:
         """The words, with the currency and places of the board that is played on; one value a board, for those who cache."""
         if at is None:
             return self.speech
-        board = at.rules.board if isinstance(at, Table) else at.board
-        if board not in self.bound:
-            self.bound[board] = self.speech.on(board)
-        return self.bound[board]
+        rules = at.rules if isinstance(at, Table) else rulesets.load(at.game, at.profile, at.board)
+        return self.speech.on(rules.board, rules.scale)
 
 
 def member_name(member: Member, seat: int, words: Words) -> str:

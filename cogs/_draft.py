@@ -68,6 +68,11 @@ def goods(table: Table, seat: int) -> Bundle:
     return GAMES[table.rules.game].goods(table.rules, table.state, seat)
 
 
+def chip_kinds(table: Table) -> tuple[str, ...]:
+    """The colours of chips that there are in this game."""
+    return GAMES[table.rules.game].chip_kinds(table.rules)
+
+
 def fitted(draft: Draft, table: Table, seat: int) -> Draft:
     """The draft without what either side no longer has."""
     return replace(

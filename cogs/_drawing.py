@@ -14,7 +14,7 @@ from typing import Any, Self
 import render
 from bot import rulesets
 from bot.engine.games.builder.scoring import scores
-from bot.engine.state import Offer
+from bot.engine.state import BuilderState, Offer
 from bot.i18n import Words
 from bot.table.model import Lobby, Table
 from cogs._layout import Picture
@@ -43,7 +43,7 @@ class Drawing:
         self._warmed = True
         for game in rulesets.games():
             rules = rulesets.load(game)
-            self._pool.submit(render.warm, rules, words.on(rules.board))
+            self._pool.submit(render.warm, rules, words.on(rules.board, rules.scale))
 
     async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
         """The lobby's cover."""
@@ -57,6 +57,8 @@ class Drawing:
 
     async def island(self, table: Table, words: Words, legal: tuple[str, ...] = ()) -> Picture | None:
         """The island, with the places where one may build."""
+        if not isinstance(table.state.own, BuilderState):
+            return None
         return await self._draw("island", lambda: render.island(table.view(None), _names(table), words, legal))
 
     async def hand(self, table: Table, seat: int, words: Words) -> Picture | None:

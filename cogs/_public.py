@@ -9,7 +9,6 @@ from bot.engine.actions import Bundle
 from bot.engine.decisions import AwaitAuction
 from bot.engine.events import AuctionUnsold, AuctionWon, Event, OfferRejected, OfferWithdrawn, TradeMade
 from bot.engine.games import GAMES
-from bot.engine.games.builder.owned import own_rules
 from bot.engine.mechanics.auction import lowest_bid
 from bot.engine.state import BANK, Offer
 from bot.table.model import Entry, Table
@@ -17,6 +16,7 @@ from bot.table.narrate import line
 from bot.table.voice import Voice
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._desk import Desk, names_of
+from cogs._draft import chip_kinds
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Gallery, Page, Row, Text
 
@@ -31,6 +31,11 @@ def _voice(desk: Desk, table: Table) -> Voice:
 # --- auctions
 
 
+def lot_name(voice: Voice, lot: str) -> str:
+    """What is up for auction: a deed, or a building of the bank."""
+    return voice.place(lot) if lot in voice.rules.deeds else voice.words(f"lot-{lot}")
+
+
 async def auction(desk: Desk, table: Table, calls: Iterable[int]) -> Page:
     """The running auction; `calls` are the users that a new message mentions."""
     voice = _voice(desk, table)
@@ -39,7 +44,7 @@ async def auction(desk: Desk, table: Table, calls: Iterable[int]) -> Page:
     if running is None or decision is None:
         return Page((Text(words("await-nothing")),))
     called = sorted(calls)
-    blocks: list[Block] = [Text(f"## {words('auction-heading', deed=voice.place(running.deed))}")]
+    blocks: list[Block] = [Text(f"## {words('auction-heading', deed=lot_name(voice, running.deed))}")]
     picture = await desk.pictures.auction(table, words)
     if picture is not None:
         blocks.append(Gallery((picture,)))
@@ -153,7 +158,7 @@ def _after(table: Table, voice: Voice, seat: int, gives: Bundle, gets: Bundle) -
     for card in gives.cards:
         if card in cards:
             cards.remove(card)
-    colours = own_rules(table.rules).colours
+    colours = chip_kinds(table)
     chips = {it: have.chips.get(it, 0) - gives.chips.get(it, 0) + gets.chips.get(it, 0) for it in colours}
     owned = Bundle(
         have.cash - gives.cash + gets.cash,

@@ -4,9 +4,13 @@ Owns what they do; the auction's message is made in `cogs._public`. A bid button
 the new least bid.
 """
 
+import re
+from typing import Final
+
 from bot.engine.actions import PassAuction, PlaceBid, SetMaximum
 from bot.engine.mechanics.auction import lowest_bid
 from bot.i18n import Words
+from bot.i18n.amounts import shown
 from bot.table.model import Table, TableRefused
 from cogs._amounts import LARGEST, parse_amount
 from cogs._forms import Field, form
@@ -15,6 +19,9 @@ from cogs._layout import Page, Text
 from cogs._moves import Moves
 from cogs._press import Press
 from cogs._said import Said
+
+
+_GROUPED: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+")
 
 
 class AuctionCog:
@@ -70,7 +77,7 @@ class AuctionCog:
         table, seat = await self._moves.deciding(press)
         words = self._moves.desk.words(table)
         low, high = _bounds(table, seat)
-        hint = words(f"modal-{kind}-hint", low=words.money(low), high=words.money(high))
+        hint = " ".join((words(f"modal-{kind}-hint", low=words.money(low), high=words.money(high)), typing_hint(words))).strip()
         field = Field("amount", words(f"modal-{kind}-label"), hint)
         ref = Ref(press.ref.game, press.ref.number, f"{kind}_form")
         await self._moves.desk.mail.ask(press.interaction, form(ref, words(f"modal-{kind}-title"), field))
@@ -80,6 +87,30 @@ def _bounds(table: Table, seat: int) -> tuple[int, int]:
     if table.state.auction is None:
         raise TableRefused("already_decided")
     return lowest_bid(table.rules, table.state.auction), table.state.seats[seat].cash
+
+
+def as_typed(text: str, words: Words) -> int | None:
+    """The sum in units of play that somebody typed as this board shows sums, or None."""
+    if words.scale == 1:
+        front, _, back = words.money(1).partition("1")
+        bare = text.strip(" ").removeprefix(front)
+        return parse_amount(_ungrouped(bare) if front else bare, back)
+    try:
+        return words.typed(text) if not text.strip().startswith(("-", "+", "\u2212")) else None
+    except ValueError:
+        return None
+
+
+def _ungrouped(text: str) -> str:
+    """A sum without its commas, where they stand between thousands."""
+    return text.replace(",", "") if _GROUPED.fullmatch(text) else text
+
+
+def typing_hint(words: Words) -> str:
+    """How sums are typed where they are shown multiplied; empty where they are not."""
+    if words.scale == 1:
+        return ""
+    return words("modal-scaled-hint", short=f"{shown(150, words.scale):g}", full=words.money(150))
 
 
 def read_amount(press: Press, field: str, words: Words) -> int:
@@ -92,7 +123,7 @@ def read_amount(press: Press, field: str, words: Words) -> int:
     example = words.money(120)
     if not text.strip():
         raise Said("error-amount-empty", example=example)
-    amount = parse_amount(text, example.lstrip("0123456789"))
+    amount = as_typed(text, words)
     if amount is None:
         raise Said("error-amount", text=text, example=example)
     return amount

@@ -3,8 +3,9 @@
 Owns the panel only; what may be done is read from the engine's options.
 """
 
-from bot.engine.actions import DeclareBankruptcy, Mortgage, Redeem
-from bot.engine.mechanics.debt import raisable
+from bot.engine.actions import DeclareBankruptcy, Mortgage, Pay, Redeem, Sell
+from bot.engine.decisions import AwaitDebt
+from bot.engine.games import GAMES
 from bot.engine.mechanics.purse import debts_of
 from bot.engine.options import Exact
 from bot.table.model import Table, TableRefused
@@ -13,7 +14,7 @@ from cogs._accents import accent_of
 from cogs._controls import offered
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Entry, Page, Row, Text
-from cogs._moves import Moves, done
+from cogs._moves import Moves, done, open_decision
 from cogs._panel import Form, do, pick_one, read
 from cogs._press import Press
 
@@ -29,6 +30,7 @@ class DeedsCog:
             ("deeds", self.panel),
             ("mortgage_go", self.mortgage),
             ("redeem_go", self.redeem),
+            ("pay_go", self.pay),
             ("bankrupt", self.bankrupt),
             ("bankrupt_go", self.bankrupt_go),
         ):
@@ -49,6 +51,10 @@ class DeedsCog:
         form = read(press, "deeds", FIELDS)
         await self._moves.on_panel(press, Redeem(form.fields["redeem"]), self._again, free=True)
 
+    async def pay(self, press: Press) -> None:
+        """Pay the front debt."""
+        await self._moves.on_panel(press, Pay(), self._again)
+
     async def bankrupt(self, press: Press) -> None:
         """Ask before giving up."""
         table, seat = await self._moves.deciding(press)
@@ -57,7 +63,8 @@ class DeedsCog:
             raise TableRefused("already_decided")
         ref = Ref(press.ref.game, press.ref.number, "bankrupt_go")
         row = Row((Button(ref, words("button-bankrupt-confirm"), "red"),))
-        await self._moves.open(press, Page((Text(words("bankrupt-question")), row), accent_of(table, seat)))
+        question = "bankrupt-question-streets" if table.rules.street_groups else "bankrupt-question"
+        await self._moves.open(press, Page((Text(words(question)), row), accent_of(table, seat)))
 
     async def bankrupt_go(self, press: Press) -> None:
         """Give up."""
@@ -90,6 +97,7 @@ class DeedsCog:
         if not gets and not pays:
             blocks.append(Text(words("mortgage-nothing")))
         blocks += _buttons(voice, form)
+        blocks += _ways(table, seat, voice)
         return Page(tuple(blocks), accent_of(table, seat))
 
 
@@ -107,6 +115,25 @@ def _buttons(voice: Voice, form: Form) -> list[Block]:
     return [Row(tuple(buttons))] if buttons else []
 
 
+def _ways(table: Table, seat: int, voice: Voice) -> list[Block]:
+    """Who owes finds everything else that helps here: paying, selling buildings, trading, giving up."""
+    words = voice.words
+    actions = {type(it.action) for it in offered(table, seat) if isinstance(it, Exact)}
+    debt = open_decision(table, seat, AwaitDebt)
+    buttons = []
+    if debt is not None and Pay in actions:
+        front = debts_of(table.state, seat)[0].amount
+        label = words("button-pay-debt", amount=voice.money(front))
+        buttons.append(Button(Ref(table.game_id, debt.number, "pay_go"), label, "green"))
+    if Sell in actions:
+        buttons.append(Button(Ref(table.game_id, 0, "sell"), words("button-sell")))
+    if debt is not None:
+        buttons.append(Button(Ref(table.game_id, 0, "trade"), words("button-offer")))
+    if debt is not None and DeclareBankruptcy in actions:
+        buttons.append(Button(Ref(table.game_id, debt.number, "bankrupt"), words("button-bankrupt"), "red"))
+    return [Row(tuple(buttons))] if buttons else []
+
+
 def _purse(table: Table, seat: int, voice: Voice) -> str:
     """The cash in hand; where something is owed, how much, to whom, and what could still be raised."""
     words, state = voice.words, table.state
@@ -116,5 +143,7 @@ def _purse(table: Table, seat: int, voice: Voice) -> str:
         for debt in debts_of(state, seat)
     ]
     if len(lines) > 1:
-        lines.append(words("debt-raisable", amount=voice.money(raisable(table.rules, state, seat))))
+        could = GAMES[table.rules.game].raisable(table.rules, state, seat)
+        key = "debt-raisable-buildings" if table.rules.street_groups else "debt-raisable"
+        lines.append(words(key, amount=voice.money(could)))
     return "\n".join(lines)

@@ -8,7 +8,6 @@ from typing import Final
 from discord import app_commands
 
 from bot import rulebook, rulesets
-from bot.engine.games.builder.owned import own_state
 from bot.engine.options import verb
 from bot.engine.rules import Rules
 from bot.names import plain_name
@@ -17,6 +16,8 @@ from bot.table.narrate import awaited, line, score_details, score_lines
 from cogs import _pages
 from cogs._accents import GOLD, accent_of
 from cogs._controls import offered
+from cogs._deeds import deed_line
+from cogs._draft import chip_kinds, goods
 from cogs._ids import Ref, parse_number
 from cogs._layout import Block, Button, Gallery, Page, Row, Text, clip
 from cogs._moves import Moves
@@ -97,8 +98,9 @@ class InfoCog:
         maximum = table.view(seat).maximum
         if maximum:
             lines.append(words("auction-your-maximum", amount=voice.money(maximum)))
-        chips = own_state(state).chips[seat]
-        lines.append(words("hand-chips", chips=voice.chips(chips)) if any(chips.values()) else words("hand-no-chips"))
+        chips = goods(table, seat).chips
+        if chip_kinds(table):
+            lines.append(words("hand-chips", chips=voice.chips(chips)) if any(chips.values()) else words("hand-no-chips"))
         cards = state.seats[seat].cards
         lines.append(
             words("hand-cards", cards=voice.several([voice.card(it) for it in cards])) if cards else words("cards-none")
@@ -111,19 +113,10 @@ class InfoCog:
 
     def _deeds(self, table: Table, seat: int) -> list[str]:
         voice = self._moves.voice(table)
-        words = voice.words
         owned = [it for it in table.rules.deeds.values() if table.state.owners.get(it.id) == seat]
         if not owned:
-            return [words("hand-no-deeds")]
-        lines = []
-        for it in owned:
-            name, group = voice.place(it.id), voice.group(it.group)
-            if it.id in table.state.mortgaged:
-                lines.append(words("hand-deed-mortgaged", deed=name, group=group, amount=voice.money(it.redeem)))
-            else:
-                whole = all(table.state.owners.get(deed) == seat for deed in table.rules.groups[it.group].deeds)
-                rent, colour = voice.money(it.rent[int(whole)]), voice.colour(it.colour)
-                lines.append(words("hand-deed", deed=name, group=group, rent=rent, total=it.total, colour=colour))
+            return [voice.words("hand-no-deeds")]
+        lines = [deed_line(table, it, voice) for it in owned]
         return [f"- {text}" for text in lines]
 
     # --- the log
@@ -184,7 +177,7 @@ class InfoCog:
         """The rules that speak of what is asked, privately, with the numbers of the channel's table."""
         words = self._moves.desk.speech
         played = await self._played(interaction)
-        bound = words.on(played.board)
+        bound = words.on(played.board, played.scale)
         found = rulebook.search(about[:QUERY], bound, played, FOUND)
         if not found:
             said = words("rules-none", query=plain_name(about[:QUERY]))
@@ -196,7 +189,7 @@ class InfoCog:
         """Titles of rules while somebody types."""
         words = self._moves.desk.speech
         played = await self._played(interaction)
-        bound = words.on(played.board)
+        bound = words.on(played.board, played.scale)
         found = rulebook.search(current, bound, played) if current.strip() else list(rulebook.load(played.game))
         titles = dict.fromkeys(clip(rulebook.title(rule, bound, played), 100) for rule in found)
         return [app_commands.Choice(name=title, value=title) for title in list(titles)[:25]]
@@ -211,7 +204,7 @@ class InfoCog:
         await self._moves.open(press, self._rules(found[:FOUND], table.rules, heading))
 
     def _rules(self, found: list[rulebook.Rule], played: Rules, heading: str) -> Page:
-        words = self._moves.desk.speech.on(played.board)
+        words = self._moves.desk.speech.on(played.board, played.scale)
         texts = [
             f"**{rulebook.title(it, words, played)}**\n{rulebook.text(it, words, played)}\n-# {rulebook.citation(it, words)}"
             for it in found

@@ -9,15 +9,22 @@ from discord import app_commands
 from bot import rulesets
 from bot.i18n import Words
 from bot.table.model import Lobby, Member, Table, TableRefused
+from bot.table.lobby import need_host
+from bot.table.settings import Setting, setting_value, settings_of
 from cogs._accents import GOLD
+from cogs._amounts import parse_amount
 from cogs._desk import Desk, names_of
-from cogs._ids import Ref
-from cogs._layout import Button, Entry, Gallery, Line, Page, Row, Select, Text
+from cogs._forms import Field, form
+from cogs._ids import Ref, parse_number
+from cogs._layout import Button, Gallery, Line, Page, Row, Text
 from cogs._press import Press
 from cogs._reply import Interaction, Outcome
 from cogs._rights import may_manage, need_room
+from cogs._said import Said
+from cogs._settings import panel, range_of
 from cogs._slash import Command, slash
 from cogs._stage import Stages
+from cogs.auction import as_typed, typing_hint
 
 
 class LobbyCog:
@@ -33,6 +40,8 @@ class LobbyCog:
             ("lobby_remove", self.remove_standin),
             ("lobby_settings", self.settings),
             ("lobby_set", self.set),
+            ("lobby_ask", self.ask),
+            ("lobby_typed", self.typed),
             ("lobby_reset", self.reset),
             ("lobby_start", self.start),
             ("lobby_cancel", self.cancel),
@@ -109,25 +118,66 @@ class LobbyCog:
     # --- settings
 
     async def settings(self, press: Press) -> None:
-        """Open the private panel with every setting in words."""
+        """Open the private panel with every setting in words, or turn its page."""
         lobby = await self._desk.tables.lobby(press.ref.game)
-        await self._desk.mail.answer(press.interaction, _settings(lobby, self._desk.words(lobby), press.user))
+        page = self._settings(lobby, press.user, _page_of(press.ref.arg(0)))
+        if press.on_panel:
+            await self._desk.mail.redraw(press.interaction, page)
+        else:
+            await self._desk.mail.answer(press.interaction, page)
 
     async def set(self, press: Press) -> None:
         """A setting was chosen in the panel."""
         key, value = press.ref.arg(0), press.values[0] if press.values else ""
-        await self._configure(press, {key: value})
+        await self._configure(press, {key: value}, _page_of(press.ref.arg(1)))
+
+    async def ask(self, press: Press) -> None:
+        """Open the form of a setting that is a number."""
+        lobby, setting = await self._number(press)
+        words = self._desk.words(lobby)
+        low, high = range_of(setting, words)
+        hint = words("settings-range", low=low, high=high)
+        if setting.is_sum:
+            hint = f"{hint} {typing_hint(words)}".strip()
+        ref = Ref(press.ref.game, 0, "lobby_typed", press.ref.args)
+        field = Field("value", words("settings-typed"), hint)
+        await self._desk.mail.ask(press.interaction, form(ref, words(f"setting-{setting.key}"), field))
+
+    async def typed(self, press: Press) -> None:
+        """A number was typed for a setting."""
+        lobby, setting = await self._number(press)
+        words = self._desk.words(lobby)
+        text = press.fields.get("value", "")
+        number = as_typed(text, words) if setting.is_sum else parse_amount(text)
+        low, high = range_of(setting, words)
+        if number is None or not setting.fits(number):
+            raise Said("error-amount-range", low=low, high=high)
+        await self._configure(press, {setting.key: str(number)}, _page_of(press.ref.arg(1)))
+
+    async def _number(self, press: Press) -> tuple[Lobby, Setting]:
+        lobby = await self._desk.tables.lobby(press.ref.game)
+        need_host(lobby, press.user)
+        found = next((it for it in settings_of(lobby) if it.key == press.ref.arg(0) and not it.values), None)
+        if found is None:
+            raise TableRefused("unknown_setting", key=press.ref.arg(0))
+        return lobby, found
 
     async def reset(self, press: Press) -> None:
         """All settings back to those of the profile."""
         lobby = await self._desk.tables.lobby(press.ref.game)
-        await self._configure(press, dict(rulesets.load(lobby.game, lobby.profile, lobby.board).settings))
+        usual = dict(rulesets.load(lobby.game, lobby.profile, lobby.board).settings)
+        await self._configure(press, usual, _page_of(press.ref.arg(0)))
 
-    async def _configure(self, press: Press, settings: dict[str, str]) -> None:
+    async def _configure(self, press: Press, settings: dict[str, str], page: int) -> None:
         lobby = await self._desk.tables.configure(press.ref.game, press.user, settings)
-        await self._desk.mail.redraw(press.interaction, _settings(lobby, self._desk.words(lobby), press.user))
+        await self._desk.mail.redraw(press.interaction, self._settings(lobby, press.user, page))
         if lobby.message is not None:
             await self._desk.mail.edit(lobby.channel, lobby.message, await self._page(lobby))
+
+    def _settings(self, lobby: Lobby, user: int, page: int) -> Page:
+        words = self._desk.words(lobby)
+        name = names_of(lobby, words)[_host_seat(lobby)]
+        return panel(lobby, words, page, host=user == lobby.host, host_name=name)
 
     # --- showing
 
@@ -169,7 +219,7 @@ def lobby_page(lobby: Lobby, words: Words, *cover: Gallery) -> Page:
     host = names[_host_seat(lobby)]
     title = Text(f"## {words('lobby-title', game=words(f'game-{lobby.game}'))}\n{words('lobby-host', host=host)}")
     colours = {token.id: token.colour for token in rules.own.tokens}
-    seats = [_seat_line(lobby, member, name, colours, words) for member, name in zip(lobby.members, names, strict=True)]
+    seats = [_seat_line(lobby, member, name, rules.token_colours, words) for member, name in zip(lobby.members, names, strict=True)]
     seats += [f"-# {words('lobby-seat-free')}"] * (rules.max_seats - len(seats))
     lacking = rules.min_seats - len(names)
     state = words("lobby-need", count=lacking) if lacking > 0 else words("lobby-ready", host=host)
@@ -198,8 +248,9 @@ def _seat_line(lobby: Lobby, member: Member, name: str, colours: dict[str, str],
 def _rules_line(lobby: Lobby, words: Words) -> str:
     profile = words(f"profile-{lobby.game}-{lobby.profile}")
     changes = ", ".join(
-        words("settings-now", setting=words(f"setting-{key}"), value=words(f"setting-{key}-{value}"))
-        for key, value in sorted(lobby.settings.items())
+        words("settings-now", setting=words(f"setting-{it.key}"), value=setting_value(it, it.now, words))
+        for it in settings_of(lobby)
+        if it.now != it.usual
     )
     if not changes:
         return words("lobby-rules", profile=profile)
@@ -232,53 +283,50 @@ def _buttons(lobby: Lobby, most: int, lacking: int, words: Words) -> tuple[Row, 
     )
 
 
-def _settings(lobby: Lobby, words: Words, user: int) -> Page:
-    """The settings panel: the host's with selects, everybody else's to read."""
-    source = rulesets.source(lobby.game).choices
-    host = user == lobby.host
-    name = names_of(lobby, words)[_host_seat(lobby)]
-    intro = words("settings-intro") if host else words("settings-only-host", host=name)
-    blocks: list[Text | Select | Row] = [Text(f"## {words('settings-heading')}\n{intro}")]
-    for key, values in source.items():
-        now = lobby.settings.get(key, values[0])
-        said = words("settings-now", setting=f"**{words(f'setting-{key}')}**", value=words(f"setting-{key}-{now}"))
-        blocks.append(Text(f"{said}\n-# {words(f'setting-{key}-rule')}"))
-        if host:
-            blocks.append(_setting(lobby, key, values, now, words))
-    if host:
-        blocks.append(
-            Row((Button(Ref(lobby.game_id, 0, "lobby_reset"), words("settings-reset"), off=not lobby.settings),))
-        )
-    return Page(tuple(blocks))
-
-
-def _setting(lobby: Lobby, key: str, values: list[str], now: str, words: Words) -> Select:
-    entries = tuple(
-        Entry(value, words(f"setting-{key}-{value}"), words(f"setting-{key}-{value}-description"), chosen=value == now)
-        for value in values
-    )
-    return Select(
-        Ref(lobby.game_id, 0, "lobby_set", (key,)), words("settings-choose", setting=words(f"setting-{key}")), entries
-    )
+def _page_of(text: str) -> int:
+    return parse_number(text, 99) or 0
 
 
 def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     """The `/play` command."""
     words = desk.speech
     games = rulesets.games()
-    rules = {game: rulesets.load(game) for game in games}
 
     async def play(
         interaction: Interaction, game: str | None = None, profile: str | None = None, board: str | None = None
     ) -> None:
-        await desk.router.run(interaction, cog.play(interaction, game or games[0], profile, board), private=False)
+        chosen = game or _game_with(games, profile, board)
+        await desk.router.run(interaction, cog.play(interaction, chosen, profile, board), private=False)
 
-    def choice(key: str, value: str) -> app_commands.Choice[str]:
-        return app_commands.Choice(name=words(key), value=value)
+    def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
+        game = getattr(interaction.namespace, "game", None)
+        found = {}
+        for it in games if game not in games else (game,):
+            for value in _parts(it)[part]:
+                key = f"board-{value}" if part == "board" else f"profile-{it}-{value}"
+                found.setdefault(value, words(key))
+        wanted = current.casefold().strip()
+        hits = [(value, name) for value, name in found.items() if wanted in name.casefold() or wanted in value]
+        return [app_commands.Choice(name=name, value=value) for value, name in hits[:25]]
 
-    choices = {
-        "game": [choice(f"game-{game}", game) for game in games],
-        "profile": [choice(f"profile-{game}-{it.profile}", it.profile) for game, it in rules.items()],
-        "board": [choice(f"board-{it.board}", it.board) for it in rules.values()],
-    }
-    return [slash(words, "play", play, choices)]
+    async def profiles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return listed(interaction, "profile", current)
+
+    async def boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return listed(interaction, "board", current)
+
+    choices = {"game": [app_commands.Choice(name=words(f"game-{game}"), value=game) for game in games]}
+    return [slash(words, "play", play, choices, {"profile": profiles, "board": boards})]
+
+
+def _parts(game: str) -> dict[str, list[str]]:
+    """The profiles and boards of a game."""
+    source = rulesets.source(game)
+    return {"profile": list(source.profile_ids), "board": list(source.board_ids)}
+
+
+def _game_with(games: tuple[str, ...], profile: str | None, board: str | None) -> str:
+    """The first game that has this profile and this board, else the first of all."""
+    wanted = {"profile": profile, "board": board}
+    fits = (it for it in games if all(name in {None, *_parts(it)[part]} for part, name in wanted.items()))
+    return next(fits, games[0])

@@ -8,12 +8,11 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.actions import ProposeTrade, RejectTrade
-from bot.engine.games.builder.owned import own_rules
 from bot.engine.refusal import Refused
 from bot.table.model import Table, TableRefused
 from cogs import _composer
 from cogs._amounts import LARGEST
-from cogs._draft import GIVE, WANT, Draft, decode, encode, fitted, goods
+from cogs._draft import GIVE, WANT, Draft, chip_kinds, decode, encode, fitted, goods
 from cogs._forms import Field, form
 from cogs._ids import Ref, parse_number
 from cogs._layout import Page, Text
@@ -23,7 +22,7 @@ from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._said import Said
 from cogs._slash import Command, slash
-from cogs.auction import read_amount
+from cogs.auction import read_amount, typing_hint
 
 
 class TradeCog:
@@ -121,7 +120,7 @@ class TradeCog:
         table, seat, draft = await self._open_draft(press)
         colour = press.ref.arg(0)
         count = parse_number(press.values[0] if press.values else "", MOST_CHIPS)
-        if colour not in own_rules(table.rules).colours or count is None:
+        if colour not in chip_kinds(table) or count is None:
             raise Said("error-unknown-choice")
         chips = {**draft.shown.chips, colour: count}
         bundle = replace(draft.shown, chips={it: number for it, number in chips.items() if number})
@@ -133,7 +132,7 @@ class TradeCog:
         words = self._moves.desk.words(table)
         label = words("modal-money-give" if draft.side == GIVE else "modal-money-want")
         high = goods(table, _owner(draft, seat)).cash
-        hint = words("modal-money-range", high=words.money(high))
+        hint = " ".join((words("modal-money-range", high=words.money(high)), typing_hint(words))).strip()
         ref = Ref(press.ref.game, 0, "trade_money_form")
         await self._moves.desk.mail.ask(
             press.interaction, form(ref, words("modal-money-title"), Field("amount", label, hint))

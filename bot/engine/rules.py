@@ -355,6 +355,11 @@ class Rules(Struct, frozen=True, dict=True):
         return frozenset(card.id for deck in self.decks.values() for card in deck.cards)
 
     @cached_property
+    def scale(self) -> int:
+        """What every sum is multiplied with on show, never in play."""
+        return self.own.scale if isinstance(self.own, ClassicRules) else 1
+
+    @cached_property
     def token_colours(self) -> dict[str, str]:
         """The chip colour of each token, by token id."""
         return {token.id: token.colour for token in self.own.tokens}

@@ -304,6 +304,21 @@ class BuilderSource:
         )
 
     @property
+    def profile_ids(self) -> tuple[str, ...]:
+        """The profiles: there is one."""
+        return (self.game.profile,)
+
+    @property
+    def board_ids(self) -> tuple[str, ...]:
+        """The boards: there is one."""
+        return (self.game.board,)
+
+    @property
+    def ranges(self) -> dict[str, tuple[int, int]]:
+        """The ends of each setting that is a number: there is none."""
+        return {}
+
+    @property
     def choices(self) -> dict[str, list[str]]:
         """The values of each setting, the usual one first."""
         return self.game.settings

@@ -85,6 +85,21 @@ class ClassicSource:
         return found
 
     @property
+    def profile_ids(self) -> tuple[str, ...]:
+        """The profiles, the usual one first."""
+        return tuple(self.profiles)
+
+    @property
+    def board_ids(self) -> tuple[str, ...]:
+        """The boards."""
+        return tuple(self.boards)
+
+    @property
+    def ranges(self) -> dict[str, tuple[int, int]]:
+        """The ends of each setting that is a number."""
+        return {key: (it.low, it.high) for key, it in self.settings.items() if not it.values}
+
+    @property
     def aliases(self) -> dict[str, str]:
         """Other names of deeds, by which case files may call them: none, the ids are the names."""
         return {}

@@ -52,6 +52,11 @@ settings-choose = Choose for “{ $setting }”
 settings-now = { $setting }: { $value }
 settings-reset = Back to the usual
 
+settings-usual = usually { $value }
+settings-type = Change… ({ $low } to { $high })
+settings-typed = New value
+settings-range = From { $low } to { $high }.
+
 setting-rent = Rent
 setting-rent-rule = The rule text lets an owner ask for rent until the next seat rolls; unasked, it is not owed.
 setting-rent-auto = Collected at once
@@ -72,3 +77,13 @@ setting-bonus_ties-all = Everyone level scores it
 setting-bonus_ties-all-description = Each of the tied seats gets the points of the card
 setting-bonus_ties-none = Nobody scores it
 setting-bonus_ties-none-description = A tied card is worth nothing to anybody
+
+# --- colours of seats where there are no chips
+colour-rose = rose
+colour-violet = violet
+colour-teal = teal
+colour-orange = orange
+colour-blue = blue
+colour-gold = gold
+colour-leaf = leaf green
+colour-coal = coal

@@ -246,3 +246,85 @@ modal-money-range = A whole number up to { $high }
 trade-draft-gone = That trade is no longer being composed. Open “Trade…” once more.
 button-build-go = Build
 trade-mention = { $mention }, this offer is for you.
+
+# --- houses and hotels
+button-streets = Build…
+button-sell = Sell buildings…
+button-build-for = Build { $level } for { $amount }
+button-want-ask = How many I want…
+button-want = { $count ->
+    [one] I want 1
+   *[other] I want { $count }
+}
+button-place-ask = Place the building…
+button-place = Put it here
+button-sell-for = { $count ->
+    [one] Sell 1 for { $amount }
+   *[other] Sell { $count } for { $amount }
+}
+button-sell-group = Sell all of { $group } for { $amount }
+level-houses = { $count ->
+    [0] no building
+    [one] 1 house
+   *[other] { $count } houses
+}
+level-hotel = a hotel
+street-line = { $deed }: { $level }, rent { $rent }
+streets-heading = Build
+streets-intro = Buildings stand on streets whose whole group is yours. They raise its rent.
+streets-intro-window = The bank is short of buildings: say where you want one, and how many, or pass.
+streets-intro-place = The building is paid for; choose where it stands.
+streets-stock = { $houses ->
+    [one] The bank has 1 house
+   *[other] The bank has { $houses } houses
+} and { $hotels ->
+    [one] 1 hotel.
+   *[other] { $hotels } hotels.
+}
+streets-choose = Street
+streets-entry = { $level } for { $amount }, rent then { $rent }
+streets-count = How many
+streets-count-entry = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+streets-nothing = You can’t build just now: it takes a whole group of streets, unmortgaged, an even place, and the cash.
+sell-heading = Sell buildings
+sell-intro = They go back to the bank. A group can also be cleared at once.
+sell-choose = Street
+sell-entry = { $amount } for a building
+sell-count = How many
+sell-count-entry = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+sell-nothing = You have no buildings that can be sold just now.
+
+# --- mortgaged deeds that changed hands, choices among words and numbers
+transfer-heading = Mortgaged deeds
+transfer-intro = Redeem them now, or pay the bank’s fee and leave them mortgaged.
+transfer-line = { $deed }: { $redeem } redeems it, the fee is { $fee }
+button-transfer = Redeem now…
+button-skip-fee = Pay only { $amount }
+choose-one = Choose
+choose-tax = How do you pay?
+choose-bus = How far does the bus take you?
+choose-anywhere = Go to any space you like.
+answer-tax = Pay { $amount }
+answer-tax-percent = Pay { $percent } % of all you own
+answer-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+
+# --- sums and debts where there are houses
+modal-scaled-hint = { $short } stands for { $full }.
+debt-raisable-buildings = You can still have { $amount } by selling buildings and mortgaging.
+bankrupt-question-streets = Declare bankruptcy? All you have goes to whom you owe, or to the bank, and you are out of the game.
+resign-question-streets = Resign for good? All you have goes to whom you owe, or to the bank, and you are out of the game.
+lot-house = a house
+lot-hotel = a hotel
+hand-street = { $deed } · { $group } · { $level } · rent { $rent }
+hand-plain = { $deed } · { $group } · rent { $rent }
+hand-times = { $deed } · { $group } · rent { $count } × the throw
+hand-ladder = rents { $rents }

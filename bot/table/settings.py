@@ -1,0 +1,59 @@
+"""The settings of a game as a lobby offers them: choices, or ranges of whole numbers.
+
+Owns: what can be set, to what, and what is usual in a profile. The rules of a lobby are in `bot.table.lobby`, words elsewhere.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from bot import rulesets
+from bot.i18n import Words
+from bot.table.model import Lobby
+
+SUMS: Final = frozenset({"auction_start", "auction_step", "start_cash", "go"})
+"""The settings that are sums of money, in units of play."""
+
+
+class Setting(Struct, frozen=True):
+    """One setting: `values` to choose among, or where there are none a whole number from `low` to `high`.
+
+    Attributes:
+        usual: its value in this lobby's profile.
+        now: its value in this lobby.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    low: int
+    high: int
+    usual: str
+    now: str
+
+    @property
+    def is_sum(self) -> bool:
+        """Whether it is a sum of money."""
+        return self.key in SUMS
+
+    def fits(self, number: int) -> bool:
+        """Whether this number is within the range."""
+        return not self.values and self.low <= number <= self.high
+
+
+def settings_of(lobby: Lobby) -> tuple[Setting, ...]:
+    """All settings of a lobby's game, in the order of its data."""
+    source = rulesets.source(lobby.game)
+    usual = rulesets.load(lobby.game, lobby.profile, lobby.board).settings
+    found = []
+    for key, values in source.choices.items():
+        low, high = source.ranges.get(key, (0, 0))
+        listed = () if key in source.ranges else tuple(values)
+        found.append(Setting(key, listed, low, high, usual[key], lobby.settings.get(key, usual[key])))
+    return tuple(found)
+
+
+def setting_value(setting: Setting, value: str, words: Words) -> str:
+    """A value of a setting in words: its name, a sum as the board shows sums, or a number."""
+    if setting.values:
+        return words(f"setting-{setting.key}-{value}")
+    return words.money(int(value)) if setting.is_sum else words.number(int(value))

@@ -1,0 +1,276 @@
+"""The panels of houses and hotels: building on a street, naming one in a shortage, placing one that was won, and selling.
+
+Owns the panels only; where may be built or sold is read from the engine's options. A form carries the height that its street had, so
+that a second press of the same button is void.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from bot.engine import kernel
+from bot.engine.actions import Action, Build, Sell
+from bot.engine.decisions import AwaitBuildings, AwaitPlacing
+from bot.engine.games.classic import levels
+from bot.engine.games.classic.owned import own_rules, own_state
+from bot.engine.games.classic.rents import street_rent
+from bot.engine.options import Exact
+from bot.engine.refusal import Refused
+from bot.engine.rules import Deed
+from bot.engine.state import HOTEL
+from bot.table.model import Table, TableRefused
+from bot.table.voice import Voice
+from cogs._accents import accent_of
+from cogs._controls import offered
+from cogs._ids import Ref, parse_number
+from cogs._layout import Block, Button, Entry, Page, Row, Text
+from cogs._moves import Moves, open_decision
+from cogs._panel import Form, do, pick_one, read
+from cogs._press import Press
+from cogs._said import Said
+
+FIELDS = ("deed", "count", "height")
+MOST = 20
+
+
+class StreetsCog:
+    """Opens the panels, builds and sells."""
+
+    def __init__(self, moves: Moves) -> None:
+        self._moves = moves
+        for verb, handler in (
+            ("streets", self.streets),
+            ("streets_go", self.build),
+            ("sell", self.sales),
+            ("sell_go", self.sell),
+            ("sell_group", self.sell_group),
+        ):
+            moves.desk.router.on(verb, handler)
+
+    async def streets(self, press: Press) -> None:
+        """Open the panel of building, or show it with what was chosen."""
+        table, seat = await self._moves.seated(press)
+        await self._moves.open(press, self._streets(table, seat, _read(press, "streets")))
+
+    async def build(self, press: Press) -> None:
+        """Build what was chosen, and offer to go on."""
+        form, _ = await self._meant(press, "streets")
+
+        async def after(table: Table, seat: int) -> Page:
+            fresh = Form(form.game, 0, "streets", dict.fromkeys(FIELDS, "")).put(deed=form.fields["deed"])
+            return self._streets(table, seat, fresh, self._moves.voice(table).words("panel-done"))
+
+        await self._moves.on_panel(press, Build(form.fields["deed"], _count(form)), after, free=True)
+
+    async def sales(self, press: Press) -> None:
+        """Open the panel of selling, or show it with what was chosen."""
+        table, seat = await self._moves.seated(press)
+        await self._moves.open(press, self._sales(table, seat, _read(press, "sell")))
+
+    async def sell(self, press: Press) -> None:
+        """Sell so many buildings of the chosen street."""
+        form, _ = await self._meant(press, "sell")
+        await self._sold(press, form, Sell(form.fields["deed"], _count(form)))
+
+    async def sell_group(self, press: Press) -> None:
+        """Sell all buildings of the chosen street's group."""
+        form, _ = await self._meant(press, "sell")
+        await self._sold(press, form, Sell(form.fields["deed"], group=True))
+
+    async def _sold(self, press: Press, form: Form, action: Action) -> None:
+        async def after(table: Table, seat: int) -> Page:
+            fresh = Form(form.game, 0, "sell", dict.fromkeys(FIELDS, "")).put(deed=form.fields["deed"])
+            return self._sales(table, seat, fresh, self._moves.voice(table).words("panel-done"))
+
+        await self._moves.on_panel(press, action, after, free=True)
+
+    async def _meant(self, press: Press, verb: str) -> tuple[Form, Table]:
+        """The form of a press that still means what it showed.
+
+        Raises:
+            Said: there is no such street.
+            TableRefused: as `Moves.seated`; `already_decided` where the street has another height by now.
+        """
+        form = _read(press, verb)
+        table, _ = await self._moves.seated(press)
+        if form.fields["deed"] not in table.rules.deeds:
+            raise Said("error-unknown-choice")
+        if form.fields["height"] != str(_height(table, form.fields["deed"])):
+            raise TableRefused("already_decided")
+        return form, table
+
+    # --- building
+
+    def _streets(self, table: Table, seat: int, form: Form, said: str = "") -> Page:
+        voice = self._moves.voice(table)
+        words = voice.words
+        deeds = _streets_of(offered(table, seat), Build, table)
+        if not deeds:
+            text = words("streets-nothing")
+            return Page((Text(f"{said}\n{text}" if said else text), *_others(table, seat, "sell", voice)))
+        form = _settled(form, table, deeds)
+        heading = f"## {words('streets-heading')}\n{said or _intro(table, seat, voice)}"
+        blocks: list[Block] = [Text(heading), Text(_overview(table, deeds, voice))]
+        entries = [Entry(it.id, voice.place(it.id), _offer(table, it, voice)) for it in deeds]
+        blocks += pick_one(form, "deed", words("streets-choose"), entries)
+        chosen = form.fields["deed"]
+        if chosen:
+            most = _most(table, seat, lambda count: Build(chosen, count))
+            form = _counted(form, most)
+            blocks += _counts(form, "streets-count", most, voice)
+            label = _build_label(table, seat, table.rules.deeds[chosen], _count(form), voice)
+            blocks.append(Row((do(form, "streets_go", label, ready=True),)))
+        return Page((*blocks, *_others(table, seat, "sell", voice)), accent_of(table, seat))
+
+    # --- selling
+
+    def _sales(self, table: Table, seat: int, form: Form, said: str = "") -> Page:
+        voice = self._moves.voice(table)
+        words = voice.words
+        deeds = _streets_of(offered(table, seat), Sell, table)
+        if not deeds:
+            text = words("sell-nothing")
+            return Page((Text(f"{said}\n{text}" if said else text), *_others(table, seat, "streets", voice)))
+        form = _settled(form, table, deeds)
+        cash = words("hand-cash", amount=voice.money(table.state.seats[seat].cash))
+        blocks: list[Block] = [Text(f"## {words('sell-heading')}\n{said or words('sell-intro')}\n{cash}")]
+        blocks.append(Text(_overview(table, deeds, voice)))
+        own = own_rules(table.rules)
+        entries = [
+            Entry(it.id, voice.place(it.id), words("sell-entry", amount=voice.money(levels.resale_of(table.rules, own, it.id, 1))))
+            for it in deeds
+        ]
+        blocks += pick_one(form, "deed", words("sell-choose"), entries)
+        chosen = form.fields["deed"]
+        if chosen:
+            most = _most(table, seat, lambda count: Sell(chosen, count))
+            if most:
+                form = _counted(form, most)
+                blocks += _counts(form, "sell-count", most, voice)
+            blocks.append(Row(tuple(_sale_buttons(table, form, most, voice))))
+        return Page((*blocks, *_others(table, seat, "streets", voice)), accent_of(table, seat))
+
+
+def level_name(voice: Voice, level: int) -> str:
+    """What stands on a street, in words."""
+    if level == HOTEL:
+        return voice.words("level-hotel")
+    return voice.words("level-houses", count=level)
+
+
+def _read(press: Press, verb: str) -> Form:
+    return read(press, verb, FIELDS)
+
+
+def _count(form: Form) -> int:
+    return parse_number(form.fields["count"], MOST) or 1
+
+
+def _height(table: Table, deed: str) -> int:
+    return levels.height_of(own_rules(table.rules), own_state(table.state), deed)
+
+
+def _settled(form: Form, table: Table, deeds: Sequence[Deed]) -> Form:
+    """The form with a street that is there, and with that street's present height."""
+    chosen = form.fields["deed"]
+    if chosen not in {it.id for it in deeds}:
+        chosen = deeds[0].id if len(deeds) == 1 else ""
+    return form.put(deed=chosen, height=str(_height(table, chosen)) if chosen else "")
+
+
+def _counted(form: Form, most: int) -> Form:
+    return form.put(count=str(min(_count(form), max(most, 1))))
+
+
+def _streets_of(options: Iterable[object], kind: type[Build] | type[Sell], table: Table) -> list[Deed]:
+    """The streets that the options name, in board order."""
+    named = set()
+    for option in options:
+        match option:
+            case Exact(action=Build(place=place)) if kind is Build:
+                named.add(place)
+            case Exact(action=Sell(deed=deed)) if kind is Sell:
+                named.add(deed)
+    return [deed for deed in table.rules.deeds.values() if deed.id in named]
+
+
+def _most(table: Table, seat: int, made: Callable[[int], Action]) -> int:
+    """How many buildings at once the rules allow."""
+    most = 0
+    for count in range(1, MOST):
+        try:
+            kernel.apply(table.rules, table.state, seat, made(count))
+        except Refused:
+            break
+        most = count
+    return most
+
+
+def _counts(form: Form, key: str, most: int, voice: Voice) -> list[Block]:
+    if most < 2:
+        return []
+    entries = [Entry(str(count), voice.words(f"{key}-entry", count=count)) for count in range(1, most + 1)]
+    return [*pick_one(form, "count", voice.words(key), entries)]
+
+
+def _overview(table: Table, deeds: Sequence[Deed], voice: Voice) -> str:
+    """The groups of these streets: what stands on each street, and what it charges."""
+    held = own_state(table.state)
+    lines = []
+    for group in dict.fromkeys(it.group for it in deeds):
+        lines.append(f"**{voice.group(group)}**")
+        for name in table.rules.groups[group].deeds:
+            deed = table.rules.deeds[name]
+            level = level_name(voice, held.buildings.get(name, 0))
+            rent = voice.money(street_rent(table.rules, table.state, deed))
+            lines.append(f"- {voice.words('street-line', deed=voice.place(name), level=level, rent=rent)}")
+    return "\n".join(lines)
+
+
+def _offer(table: Table, deed: Deed, voice: Voice) -> str:
+    """What one more building on a street costs and brings."""
+    own = own_rules(table.rules)
+    level = levels.level(own, _height(table, deed.id) + 1)
+    rent = voice.money(deed.rent[level])
+    return voice.words("streets-entry", level=level_name(voice, level), amount=voice.money(deed.house), rent=rent)
+
+
+def _intro(table: Table, seat: int, voice: Voice) -> str:
+    words, held = voice.words, own_state(table.state)
+    stock = words("streets-stock", houses=held.houses, hotels=held.hotels)
+    cash = words("hand-cash", amount=voice.money(table.state.seats[seat].cash))
+    key = "streets-intro"
+    if open_decision(table, seat, AwaitBuildings):
+        key = "streets-intro-window"
+    elif open_decision(table, seat, AwaitPlacing):
+        key = "streets-intro-place"
+    return f"{words(key)}\n{cash} · {stock}"
+
+
+def _build_label(table: Table, seat: int, deed: Deed, count: int, voice: Voice) -> str:
+    words = voice.words
+    if open_decision(table, seat, AwaitPlacing):
+        return words("button-place")
+    if open_decision(table, seat, AwaitBuildings):
+        return words("button-want", count=count)
+    level = levels.level(own_rules(table.rules), _height(table, deed.id) + count)
+    return words("button-build-for", level=level_name(voice, level), amount=voice.money(deed.house * count))
+
+
+def _sale_buttons(table: Table, form: Form, most: int, voice: Voice) -> Iterable[Button]:
+    own, held, rules = own_rules(table.rules), own_state(table.state), table.rules
+    deed, count = rules.deeds[form.fields["deed"]], _count(form)
+    if most:
+        amount = voice.money(levels.resale_of(rules, own, deed.id, count))
+        yield do(form, "sell_go", voice.words("button-sell-for", count=count, amount=amount), ready=True)
+    names = rules.groups[deed.group].deeds
+    whole = sum(levels.resale_of(rules, own, it, levels.height_of(own, held, it)) for it in names)
+    label = voice.words("button-sell-group", group=voice.group(deed.group), amount=voice.money(whole))
+    yield do(form, "sell_group", label, ready=True, style="red")
+
+
+def _others(table: Table, seat: int, verb: str, voice: Voice) -> tuple[Row, ...]:
+    """A way to the other panel, where it has something to offer."""
+    kind: type[Build] | type[Sell] = Sell if verb == "sell" else Build
+    if not _streets_of(offered(table, seat), kind, table):
+        return ()
+    return (Row((Button(Ref(table.game_id, 0, verb), voice.words(f"button-{verb}")),)),)
+
