@@ -51,7 +51,8 @@ def option(play: Play, seat: int) -> OfferTrade | None:
         for other in others:
             if other not in owing:
                 return _coin_offer(others, other)
-    for other in others:
+    creditors = {owed.creditor for owed in state.debts if owed.debtor == seat}
+    for other in sorted(others, key=lambda other: other not in creditors):  # with a creditor any terms go
         example = _example(play, seat, other)
         if example is not None:
             return OfferTrade(others, example)
