@@ -11,21 +11,10 @@ from collections.abc import Sequence
 
 from bot.engine.rules import Rules
 from bot.engine.view import View
-from render import (
-    describe,
-    scene_auction,
-    scene_board,
-    scene_cover,
-    scene_final,
-    scene_hand,
-    scene_island,
-    scene_trade,
-    warmth,
-)
-from render.paint import painter
+from render import drawers
+from render.drawer import Drawer, Told
 from render.picture import Offered, Picture, ScoreRow
 from render.pool import Frames
-from render.scene import Scene
 from render.words import Words
 
 __all__ = [
@@ -47,8 +36,8 @@ __all__ = [
 
 def board(view: View, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
     """The whole board, 1200 x 1200: spaces, owners, tokens, chips, towers, cash, and what the game waits for."""
-    scene = scene_board.scene(view, names, words, painter(theme).theme)
-    return _picture(scene, describe.board(view, names, words), theme)
+    drawer = drawers.of_view(view)
+    return _picture(drawer, drawer.board(view, names, words, drawer.painter(theme).theme), theme)
 
 
 def island(
@@ -68,14 +57,18 @@ def island(
         legal: the cells that may be built on now; they are highlighted.
         theme: the theme's name.
         seat: who builds; by default the seat that looks, or else the one whose turn it is.
+
+    Raises:
+        ValueError: the game has no such ground.
     """
-    scene = scene_island.scene(view, names, words, legal, view.seat if seat is None else seat)
-    return _picture(scene, describe.island(view, names, words, legal), theme)
+    drawer = drawers.of_view(view)
+    return _picture(drawer, drawer.island(view, names, words, legal, seat), theme)
 
 
 def hand(view: View, seat: int, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
     """A seat's deeds with their rents, its chips, cash, blocks and kept cards; 1200 wide, the height follows."""
-    return _picture(scene_hand.scene(view, seat, names, words), describe.hand(view, seat, names, words), theme)
+    drawer = drawers.of_view(view)
+    return _picture(drawer, drawer.hand(view, seat, names, words), theme)
 
 
 def auction(view: View, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
@@ -84,23 +77,34 @@ def auction(view: View, names: Sequence[str], words: Words, theme: str = "light"
     Raises:
         ValueError: no auction is running.
     """
-    return _picture(scene_auction.scene(view, names, words), describe.auction(view, names, words), theme)
+    drawer = drawers.of_view(view)
+    return _picture(drawer, drawer.auction(view, names, words), theme)
 
 
 def trade(view: View, offer: Offered, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
     """Both sides of an offered trade, 1200 wide, the height follows. An `Offer` of the view or an `OfferMade` event will do."""
-    return _picture(scene_trade.scene(view, offer, names, words), describe.trade(view, offer, names, words), theme)
+    drawer = drawers.of_view(view)
+    return _picture(drawer, drawer.trade(view, offer, names, words), theme)
 
 
 def final(view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words, theme: str = "light") -> Picture:
-    """The final sheet, 1200 wide: the ranking, and where the points came from. `scores` in any order, one a seat."""
-    return _picture(scene_final.scene(view, names, scores, words), describe.final(view, names, scores, words), theme)
+    """The final sheet, 1200 wide: the ranking, and where the points came from.
+
+    Args:
+        view: the game.
+        names: one name a seat.
+        scores: the points in any order, one a seat; empty for games that are ranked by worth.
+        words: the locale's words.
+        theme: the theme's name.
+    """
+    drawer = drawers.of_view(view)
+    return _picture(drawer, drawer.final(view, names, scores, words), theme)
 
 
 def cover(
     rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str] = (), theme: str = "light"
 ) -> Picture:
-    """The lobby's cover, 1200 x 630: an island, and the seats taken so far.
+    """The lobby's cover, 1200 x 630: a piece of the game, and the seats taken so far.
 
     Args:
         rules: the rules of the table to be.
@@ -109,13 +113,15 @@ def cover(
         tokens: their token ids; where one is missing or empty, the next free token stands for it.
         theme: the theme's name.
     """
-    return _picture(scene_cover.scene(rules, names, tokens, words), describe.cover(rules, names, words), theme)
+    drawer = drawers.of_rules(rules)
+    return _picture(drawer, drawer.cover(rules, names, words, tokens), theme)
 
 
 def warm(rules: Rules, words: Words, theme: str = "light") -> None:
     """Draws what pictures of these rules have in common, so that the first one is quick. May take seconds."""
-    warmth.warm(rules, words, theme)
+    drawers.of_rules(rules).warm(rules, words, theme)
 
 
-def _picture(scene: Scene, description: str, theme: str) -> Picture:
-    return Picture(painter(theme).encoded(scene), description, scene.back.width, scene.back.height)
+def _picture(drawer: Drawer, told: Told, theme: str) -> Picture:
+    scene, description = told
+    return Picture(drawer.painter(theme).encoded(scene), description, scene.back.width, scene.back.height)

@@ -6,13 +6,16 @@ from typing import assert_never
 
 from bot.engine.decisions import (
     AwaitAuction,
+    AwaitBuildings,
     AwaitChoice,
     AwaitDebt,
     AwaitDiscard,
     AwaitManage,
     AwaitParking,
+    AwaitPlacing,
     AwaitPurchase,
     AwaitRoll,
+    AwaitTransfer,
     Decision,
 )
 from bot.engine.rules import Rules
@@ -22,13 +25,19 @@ from render.words import Words, fixed, said
 
 @lru_cache(maxsize=4096)
 def money(words: Words, board: str, amount: int) -> str:
-    """A sum in the board's currency."""
-    return said(words, f"money-{board}", amount=amount)
+    """A sum in the board's currency and scale."""
+    del board  # the words know it; here it parts what is remembered
+    return words.money(amount)
 
 
 def place(words: Words, rules: Rules, space: str) -> str:
     """The name of a space or deed."""
     return fixed(words, f"place-{rules.board}-{space}")
+
+
+def goods(words: Words, rules: Rules, sold: str) -> str:
+    """What an auction sells: a deed, or a building."""
+    return place(words, rules, sold) if sold in rules.deeds else fixed(words, f"picture-building-{sold}")
 
 
 def awaited(view: View, words: Words) -> str:
@@ -53,7 +62,7 @@ def _caption(view: View, decision: Decision, words: Words) -> str:
         case AwaitPurchase(deed=deed):
             return said(words, "picture-await-buy", deed=place(words, view.rules, deed))
         case AwaitAuction(deed=deed):
-            return said(words, "picture-await-auction", deed=place(words, view.rules, deed))
+            return said(words, "picture-await-auction", deed=goods(words, view.rules, deed))
         case AwaitDebt(seats=seats):
             owed = sum(debt.amount for debt in view.debts if debt.debtor in seats)
             return said(words, "picture-await-debt", amount=money(words, view.rules.board, owed))
@@ -61,6 +70,12 @@ def _caption(view: View, decision: Decision, words: Words) -> str:
             return said(words, f"picture-await-choose-{what}", count=count)
         case AwaitParking():
             return fixed(words, "picture-await-parking")
+        case AwaitTransfer():
+            return fixed(words, "picture-await-transfer")
+        case AwaitBuildings(what=what):
+            return said(words, "picture-await-window", what=fixed(words, f"picture-building-{what}"))
+        case AwaitPlacing(what=what):
+            return said(words, "picture-await-place", what=fixed(words, f"picture-noun-{what}"))
         case AwaitManage():
             return fixed(words, "picture-await-again" if view.again else "picture-await-manage")
         case _:

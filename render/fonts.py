@@ -47,6 +47,19 @@ ICONS: Final = {
     "city": 0xF64F,
     "coins": 0xF51E,
     "shuffle": 0xF074,
+    "bus": 0xF207,
+    "building-columns": 0xF19C,
+    "clock": 0xF017,
+    "crow": 0xF520,
+    "faucet-drip": 0xE006,
+    "forward": 0xF04E,
+    "gem": 0xF3A5,
+    "ghost": 0xF6E2,
+    "gift": 0xF06B,
+    "horse": 0xF6F0,
+    "lightbulb": 0xF0EB,
+    "receipt": 0xF543,
+    "train": 0xF238,
 }
 
 

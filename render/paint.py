@@ -43,9 +43,9 @@ class _Base(Struct, frozen=True, eq=False):
 class Painter:
     """Draws scenes in one theme."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, wanted: palette.Wanted | None = None) -> None:
         self.theme = theme
-        self._palette = palette.of(theme.name)
+        self._palette = palette.of(theme.name, wanted)
         self._drawn: Shelf[Drawn] = Shelf(DRAWN_BYTES)
         self._tiles: Shelf[_Tile] = Shelf(TILE_BYTES)
         self._clusters: Shelf[_Tile] = Shelf(CLUSTER_BYTES)
@@ -139,10 +139,10 @@ def _lay(picture: Image.Image, part: Placed, made: Drawn, dx: int = 0, dy: int =
 
 
 @cache
-def painter(theme: str) -> Painter:
-    """The painter of a theme.
+def painter(theme: str, wanted: palette.Wanted | None = None) -> Painter:
+    """The painter of a theme, with the palette of the colours that are wanted.
 
     Raises:
         DataError: there is no such theme.
     """
-    return Painter(load(theme))
+    return Painter(load(theme), wanted)

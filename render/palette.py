@@ -4,7 +4,7 @@ Pillow looks colours up in cells of 4 levels a channel. So every entry is looked
 its exact value: flat colours come out exact, and mapping a mapped picture again changes nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
@@ -16,6 +16,10 @@ SIZE: Final = 256
 _STEPS: Final = (0.5, 0.25, 0.75)
 
 
+Wanted = Callable[[Theme], Iterator[RGB]]
+"""Gives the colours that pictures need, the most needed first."""
+
+
 class Palette:
     """The colours of a theme.
 
@@ -24,9 +28,9 @@ class Palette:
         image: a 1 x 1 picture that carries the lookup colours.
     """
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, wanted: "Wanted | None" = None) -> None:
         exact: dict[RGB, RGB] = {}
-        for colour in _wanted(theme):
+        for colour in (wanted or _wanted)(theme):
             exact.setdefault(cell(colour), colour)
             if len(exact) == SIZE:
                 break
@@ -100,6 +104,6 @@ def _edges(theme: Theme) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def of(theme: str) -> Palette:
-    """The palette of a theme."""
-    return Palette(load(theme))
+def of(theme: str, wanted: Wanted | None = None) -> Palette:
+    """The palette of a theme, with the colours that are wanted first; by default those of Monopoly Builder."""
+    return Palette(load(theme), wanted)

@@ -63,6 +63,13 @@ class Colours(Struct, frozen=True, forbid_unknown_fields=True):
     steal: str
     steal_tint: str
     roll_tint: str
+    chest: str
+    chest_tint: str
+    tax: str
+    tax_tint: str
+    centre: str
+    house: str
+    hotel: str
     water: str
     water_deep: str
     ring: str
@@ -127,6 +134,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     set: dict[str, str]
     set_ink: dict[str, str]
     chip: dict[str, ChipLook]
+    seat: dict[str, str]
     type: TypeScale
     stroke: Strokes
     space: Spacing
@@ -141,6 +149,7 @@ class Theme:
         name: the file's name without its ending.
         type, stroke, space: sizes in px.
         chips: the looks of the chip colours.
+        seats: colours of seats that are no chip colours; they are asked for like those, as `chip.rose`, with white ink.
     """
 
     def __init__(self, name: str, source: _File) -> None:
@@ -149,6 +158,7 @@ class Theme:
         self.stroke = source.stroke
         self.space = source.space
         self.chips = source.chip
+        self.seats = tuple(source.seat)
         self.sets = source.set
         self.roles: Final = {field: getattr(source.colour, field) for field in Colours.__struct_fields__}
         self._named = dict(self.roles)
@@ -157,6 +167,8 @@ class Theme:
             self._named[f"set.{group}.ink"] = source.set_ink.get(group, source.colour.white)
         for chip, look in source.chip.items():
             self._named |= {f"chip.{chip}": look.colour, f"chip.{chip}.ink": look.ink, f"chip.{chip}.words": look.words}
+        for seat, colour in source.seat.items():
+            self._named |= {f"chip.{seat}": colour, f"chip.{seat}.ink": source.colour.white}
         self._found: dict[str, RGB] = {}
 
     def rgb(self, name: str) -> RGB:
@@ -227,6 +239,7 @@ def _check(file: str, source: _File) -> None:
     flat = {f"colour.{field}": getattr(source.colour, field) for field in Colours.__struct_fields__}
     flat |= {f"set.{group}": value for group, value in source.set.items()}
     flat |= {f"set_ink.{group}": value for group, value in source.set_ink.items()}
+    flat |= {f"seat.{seat}": value for seat, value in source.seat.items()}
     for chip, look in source.chip.items():
         flat |= {f"chip.{chip}.{part}": getattr(look, part) for part in ("colour", "ink", "words")}
         if look.shape not in SHAPES:
@@ -234,6 +247,8 @@ def _check(file: str, source: _File) -> None:
     for place, value in flat.items():
         if not _HEX.fullmatch(value):
             raise DataError(file, place, f"{value!r} is not a colour such as #1B2430")
+    for seat in source.seat.keys() & source.chip.keys():
+        raise DataError(file, f"seat.{seat}", "there is a chip of that name")
     for group in source.set_ink:
         if group not in source.set:
             raise DataError(file, f"set_ink.{group}", "there is no such set")

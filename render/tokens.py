@@ -132,7 +132,7 @@ def _duck() -> list[Layer]:
 
 
 _SHAPES: Final = {"penguin": _penguin, "cat": _cat, "dinosaur": _dinosaur, "duck": _duck}
-ICON_TOKENS: Final = {"rocket": "rocket", "sailboat": "sailboat", "frog": "frog", "bicycle": "bicycle"}
+ICON_TOKENS: Final = {icon: icon for icon in ("rocket", "sailboat", "frog", "bicycle", "ghost", "horse", "crow")}
 UNKNOWN: Final = "question"
 
 

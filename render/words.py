@@ -18,6 +18,10 @@ class Words(Protocol):
         """The message `key` with `params` filled in."""
         ...
 
+    def money(self, amount: int, /) -> str:
+        """A sum in the currency and scale of the board in question."""
+        ...
+
     def __hash__(self) -> int:
         """Equal for objects that say the same."""
         ...

@@ -2,13 +2,16 @@ import pytest
 
 from bot.engine.decisions import (
     AwaitAuction,
+    AwaitBuildings,
     AwaitChoice,
     AwaitDebt,
     AwaitDiscard,
     AwaitManage,
     AwaitParking,
+    AwaitPlacing,
     AwaitPurchase,
     AwaitRoll,
+    AwaitTransfer,
     Decision,
 )
 from bot.engine.state import Debt
@@ -31,6 +34,13 @@ WAITING = [
     (AwaitChoice(1, (0,), "swap", "swap_any"), "Swap with the bank"),
     (AwaitParking(1, (0,)), "Swap 2 for 1?"),
     (AwaitManage(1, (0,)), "Trade and build"),
+    (AwaitTransfer(1, (2,), ("baltic", "virginia")), "Redeem or pay the fee"),
+    (AwaitBuildings(1, (1, 2), "house"), "House: how many?"),
+    (AwaitPlacing(1, (1,), "hotel"), "Place a hotel"),
+    (AwaitAuction(1, (0, 1), "house"), "Auction: House"),
+    (AwaitChoice(1, (0,), "tax", "income_tax"), "Choose the tax"),
+    (AwaitChoice(1, (0,), "bus", "speed_die"), "Choose how far"),
+    (AwaitChoice(1, (0,), "anywhere", "speed_die"), "Choose where to"),
 ]
 
 

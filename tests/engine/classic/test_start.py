@@ -53,7 +53,7 @@ def test_the_highest_throw_begins_and_chance_is_promised():
     assert first[state.turn] == max(first.values())
     told = next(event for event in events if isinstance(event, GameStarted))
     assert told.commitment == sha256(SEED).hexdigest()
-    assert state.own.tokens == ["car", "ship", "hat", "dog", "boot", "kettle", "lantern", "kite"]
+    assert state.own.tokens == ["rocket", "cat", "sailboat", "frog", "bicycle", "ghost", "horse", "crow"]
 
 
 def test_a_round_is_counted_from_the_seat_that_began():

@@ -1,0 +1,186 @@
+"""The centre of the classic board: whose turn it is and what is waited for, the dice, the bank, and a row for each seat."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from bot.engine.view import View
+from render.captions import awaited, awaited_seats, money
+from render.classic.bank import bank
+from render.classic.facts import worth_of
+from render.classic.holdings import holdings
+from render.classic.layout import BOTTOM, LEFT, RIGHT, TOP
+from render.classic.sums import money_sum, sum_width
+from render.fit import fit
+from render.fonts import width
+from render.rows import name_lines
+from render.scene import Placed
+from render.seating import Look
+from render.sprites.buildings import Purse, SpeedDie
+from render.sprites.pieces import Die, TokenDisc
+from render.sprites.plain import Icon, Panel, Text
+from render.theme import mix
+from render.words import Words, fixed, said
+
+_HEAD: Final = 48  # from the top to the middle of the heading
+_DIE: Final = 84
+_CAPTIONS: Final = 415
+_ROWS: Final = 434
+_MOST: Final = 124
+_GAP: Final = 8
+_TALL: Final = 96
+"""From this height on a row also shows which deeds its seat holds."""
+
+_WORTH: Final = RIGHT - 20
+_NAME: Final = LEFT + 100
+_WIDE: Final = 130
+"""From this width on sums leave less room for bars."""
+
+
+class Columns(Struct, frozen=True):
+    """Where sums of cash end, and the bars."""
+
+    cash: int
+    bar: int
+    bar_width: int
+
+
+_USUAL: Final = Columns(LEFT + 398, LEFT + 418, 170)
+_LONG: Final = Columns(LEFT + 440, LEFT + 456, 132)
+
+
+def centre(view: View, seats: Sequence[Look], words: Words) -> Iterator[Placed]:
+    """Everything inside the lane."""
+    yield from _header(view, seats, words)
+    yield from bank(view, seats, words)
+    cash = [money(words, view.rules.board, it.cash) for it in view.seats]
+    columns = _LONG if max(sum_width(text, "Black", 34) for text in cash) > _WIDE else _USUAL
+    yield Placed(columns.cash, _CAPTIONS, Text(fixed(words, "picture-cash"), "Medium", 22, "ink2", "right"), "centre")
+    yield Placed(_WORTH, _CAPTIONS, Text(fixed(words, "picture-worth"), "Medium", 22, "ink2", "right"), "centre")
+    pitch = min(_MOST, (BOTTOM - _ROWS + _GAP) // len(seats))
+    worths = [worth_of(view, look.seat) for look in seats]
+    most = max(*worths, 1)
+    for look, worth in zip(seats, worths, strict=True):
+        share = 10 * (100 * view.seats[look.seat].cash // most), 10 * (100 * worth // most)  # few different bars
+        bar = Purse(columns.bar_width, 22, *share, look.colour)
+        yield from _row(view, look, worth, bar, columns, (_ROWS + pitch * look.seat, pitch - _GAP), words)
+
+
+# --- the heading
+
+
+def _header(view: View, seats: Sequence[Look], words: Words) -> Iterator[Placed]:
+    middle = TOP + _HEAD
+    right = RIGHT
+    for index, face in enumerate(reversed(view.throw)):
+        speed = len(view.throw) == 3 and index == 0
+        die = SpeedDie(face, _DIE) if speed else Die(face, _DIE)
+        yield Placed(RIGHT - _DIE // 2 - index * (_DIE + 14), middle, die, "centre")
+        right -= _DIE + 14
+    lead = seats[view.winners[0]] if view.winners else seats[view.turn]
+    yield Placed(LEFT + 48, middle, TokenDisc(lead.token, lead.colour, 48), "centre")
+    left = LEFT + 116
+    room = right - left - 8
+    heading = fit(_heading(view, lead, words), "Black", room, 45, 28, 1, 0.74)
+    text = Text(heading.lines[0], "Black", heading.size, "ink", "left", heading.squeeze)
+    yield Placed(left, middle - 24, text, "centre")
+    asked = () if view.ending else awaited_seats(view)
+    others = [seats[seat] for seat in asked] if set(asked) - {view.turn} else []
+    yield from _awaited(view, others, left, middle + 26, room, words)
+
+
+def _heading(view: View, lead: Look, words: Words) -> str:
+    if not view.ending:
+        return said(words, "picture-turn", name=lead.name)
+    return said(words, "picture-wins", name=lead.name) if len(view.winners) == 1 else fixed(words, "picture-shared")
+
+
+def _awaited(view: View, others: Sequence[Look], left: int, y: int, room: int, words: Words) -> Iterator[Placed]:
+    """What is waited for; before it the tokens of those who are asked, if it is not the turn's seat alone."""
+    text = awaited(view, words)
+    if not text:
+        return
+    used = 34 * len(others) + 6 if others else 0
+    if width(text, "Medium", 30) * 0.7 > room - used:  # the words come first; the rows show who is asked
+        others, used = (), 0
+    for index, look in enumerate(others):
+        yield Placed(left + 16 + index * 34, y, TokenDisc(look.token, look.colour, 16), "centre")
+    caption = fit(text, "Medium", room - used, 32, 20, 1, 0.72)
+    line = Text(caption.lines[0], "Medium", caption.size, "ink2", "left", caption.squeeze)
+    yield Placed(left + used, y, line, "centre")
+
+
+# --- a seat's row
+
+
+def _row(
+    view: View, look: Look, worth: int, bar: Purse, columns: Columns, span: tuple[int, int], words: Words
+) -> Iterator[Placed]:
+    """Order, token, name, signs, cash and worth; where there is room also the deeds by set."""
+    top, high = span
+    seat = view.seats[look.seat]
+    active = look.seat in view.winners if view.ending else look.seat == view.turn
+    colour = f"chip.{look.colour}"
+    ground = "card_dim" if seat.bankrupt else mix(colour, "card", 84) if active else "card"
+    frame = colour if active and not seat.bankrupt else ""
+    yield Placed(LEFT, top, Panel(RIGHT - LEFT, high, ground, 12, False, frame, 4), "centre")
+    tall = high >= _TALL - _GAP
+    middle = top + (36 if tall else high // 2)
+    order = Text(str(look.seat + 1), "Bold", 22, "ink3" if seat.bankrupt else "ink2", "middle")
+    yield Placed(LEFT + 20, middle, order, ground)
+    radius = min(27, high // 2 - 6)
+    yield Placed(LEFT + 64, middle, TokenDisc(look.token, look.colour, radius, dim=seat.bankrupt), ground)
+    if seat.bankrupt:
+        yield from _struck(look, middle, words, ground)
+        return
+    cash = money(words, view.rules.board, seat.cash)
+    yield from _named(view, look, middle, columns.cash - sum_width(cash, "Black", 34) - 16, ground, active=active)
+    yield from money_sum(cash, columns.cash, middle, "Black", 34, "ink", ground)
+    yield Placed(columns.bar, middle, bar, ground)
+    total, room = money(words, view.rules.board, worth), _WORTH - columns.bar - columns.bar_width - 10
+    yield from money_sum(total, _WORTH, middle, "Medium", 27, "ink2", ground, room)
+    if tall:
+        yield from holdings(view, look.seat, _NAME, top + high - 24, ground)
+
+
+def _named(view: View, look: Look, middle: int, right: float, ground: str, *, active: bool) -> Iterator[Placed]:
+    """The name and the signs behind it, which end before `right`."""
+    signs = _signs(view, look.seat, active=active)
+    step = 28 if len(signs) < 3 else 24
+    room = right - _NAME - step * len(signs)
+    yield from name_lines(look.name, _NAME, middle, room, (30, 22), "ink", ground)
+    used = _name_width(look.name, room)
+    for index, sign in enumerate(signs):
+        yield Placed(round(_NAME + used + step * (index + 0.72)), middle, Icon(sign, 22, "ink2"), ground)
+
+
+def _name_width(name: str, room: float) -> float:
+    """About how wide the name came out."""
+    one = fit(name, "Bold", room, 30, 27.5, 1, 0.74)
+    return min(room, width(name, "Bold", one.size) * one.squeeze)
+
+
+def _struck(look: Look, middle: int, words: Words, ground: str) -> Iterator[Placed]:
+    """The row of a seat that is out."""
+    label = fixed(words, "picture-bankrupt")
+    room = _WORTH - width(label, "Medium", 26) - 60 - _NAME
+    fitted = fit(look.name, "Bold", room, 30, 20, 1, 0.74)
+    name = Text(fitted.lines[0], "Bold", fitted.size, "ink3", "left", fitted.squeeze, strike=True)
+    yield Placed(_NAME, middle, name, ground)
+    yield Placed(_WORTH, middle, Text(label, "Medium", 26, "ink2", "right"), ground)
+    yield Placed(round(_WORTH - width(label, "Medium", 26) - 24), middle, Icon("ban", 24, "ink2"), ground)
+
+
+def _signs(view: View, seat: int, *, active: bool) -> list[str]:
+    """Signs behind a name: it is asked, it won, it is in jail, its jail cards."""
+    it = view.seats[seat]
+    found = []
+    if view.ending:
+        found += ["trophy"] if active else []
+    elif active:
+        found.append("play")
+    elif seat in awaited_seats(view):
+        found.append("hourglass-half")
+    found += ["handcuffs"] if it.jailed else []
+    return found + ["key"] * len(it.cards)

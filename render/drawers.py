@@ -1,0 +1,129 @@
+"""The drawers of all games, found by the type of a game's own part of view and rules."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.engine.rules import BuilderRules, ClassicRules, Rules
+from bot.engine.state import BuilderState, ClassicState
+from bot.engine.view import View
+from render import (
+    describe,
+    scene_auction,
+    scene_board,
+    scene_cover,
+    scene_final,
+    scene_hand,
+    scene_island,
+    scene_trade,
+    warmth,
+)
+from render.classic import auction, board, colours, cover, final, hand, telling, trade
+from render.classic import warmth as classic_warmth
+from render.drawer import Drawer, Told
+from render.paint import Painter, painter
+from render.picture import Offered, ScoreRow
+from render.theme import Theme
+from render.words import Words
+
+
+class BuilderDrawer(Drawer):
+    """Monopoly Builder."""
+
+    def painter(self, theme: str) -> Painter:
+        """The painter of the theme as it is."""
+        return painter(theme)
+
+    def board(self, view: View, names: Sequence[str], words: Words, theme: Theme) -> Told:
+        """With the island in its centre."""
+        return scene_board.scene(view, names, words, theme), describe.board(view, names, words)
+
+    def island(self, view: View, names: Sequence[str], words: Words, legal: Sequence[str], seat: int | None) -> Told:
+        """With the cells that may be built on now."""
+        scene = scene_island.scene(view, names, words, legal, view.seat if seat is None else seat)
+        return scene, describe.island(view, names, words, legal)
+
+    def hand(self, view: View, seat: int, names: Sequence[str], words: Words) -> Told:
+        """Deeds, chips, blocks and cards."""
+        return scene_hand.scene(view, seat, names, words), describe.hand(view, seat, names, words)
+
+    def auction(self, view: View, names: Sequence[str], words: Words) -> Told:
+        """The deed and the bids."""
+        return scene_auction.scene(view, names, words), describe.auction(view, names, words)
+
+    def trade(self, view: View, offer: Offered, names: Sequence[str], words: Words) -> Told:
+        """Money, deeds, cards and chips."""
+        return scene_trade.scene(view, offer, names, words), describe.trade(view, offer, names, words)
+
+    def final(self, view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words) -> Told:
+        """Points by where they come from."""
+        return scene_final.scene(view, names, scores, words), describe.final(view, names, scores, words)
+
+    def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
+        """An island."""
+        return scene_cover.scene(rules, names, tokens, words), describe.cover(rules, names, words)
+
+    def warm(self, rules: Rules, words: Words, theme: str) -> None:
+        """Board, island and their pieces."""
+        warmth.warm(rules, words, theme)
+
+
+class ClassicDrawer(Drawer):
+    """Classic Monopoly."""
+
+    def painter(self, theme: str) -> Painter:
+        """The painter with the seats' colours."""
+        return painter(theme, colours.wanted)
+
+    def board(self, view: View, names: Sequence[str], words: Words, theme: Theme) -> Told:
+        """With a row for each seat in its centre."""
+        return board.scene(view, names, words, theme), telling.board(view, names, words)
+
+    def island(self, view: View, names: Sequence[str], words: Words, legal: Sequence[str], seat: int | None) -> Told:
+        """There is none."""
+        del view, names, words, legal, seat
+        raise ValueError("classic Monopoly has no island")
+
+    def hand(self, view: View, seat: int, names: Sequence[str], words: Words) -> Told:
+        """Deeds with their rent ladders."""
+        return hand.scene(view, seat, names, words), telling.hand(view, seat, names, words)
+
+    def auction(self, view: View, names: Sequence[str], words: Words) -> Told:
+        """The deed or the building, and the bids."""
+        return auction.scene(view, names, words), telling.auction(view, names, words)
+
+    def trade(self, view: View, offer: Offered, names: Sequence[str], words: Words) -> Told:
+        """Money, deeds and cards."""
+        return trade.scene(view, offer, names, words), telling.trade(view, offer, names, words)
+
+    def final(self, view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words) -> Told:
+        """The ranking by worth, which the view knows; there are no scores."""
+        del scores
+        return final.scene(view, names, words), telling.final(view, names, words)
+
+    def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
+        """A street of the board."""
+        return cover.scene(rules, names, tokens, words), telling.cover(rules, names, words)
+
+    def warm(self, rules: Rules, words: Words, theme: str) -> None:
+        """The board and its pieces."""
+        classic_warmth.warm(rules, words, theme)
+
+
+_BUILDER: Final = BuilderDrawer()
+_CLASSIC: Final = ClassicDrawer()
+_DRAWERS: Final[Mapping[type, Drawer]] = {
+    BuilderState: _BUILDER,
+    BuilderRules: _BUILDER,
+    ClassicState: _CLASSIC,
+    ClassicRules: _CLASSIC,
+}
+
+
+def of_view(view: View) -> Drawer:
+    """The drawer of the game that is seen."""
+    return _DRAWERS[type(view.own)]
+
+
+def of_rules(rules: Rules) -> Drawer:
+    """The drawer of the game that these are the rules of."""
+    return _DRAWERS[type(rules.own)]
