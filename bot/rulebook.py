@@ -9,13 +9,12 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec import Struct
 
-from bot.engine.games.builder.owned import own_rules
 from bot.engine.refusal import CODES
-from bot.engine.rules import Rules
+from bot.engine.rules import BuilderRules, ClassicRules, Rules
 from bot.errors import DataError
 from bot.i18n import Words, catalog
 from bot.rulesets import READERS, read_toml
@@ -107,8 +106,7 @@ def citation(rule: Rule, words: Words) -> str:
 
 
 def _numbers(words: Words, rules: Rules) -> dict[str, object]:
-    money = words.on(rules.board).money
-    own = own_rules(rules)
+    money = words.for_rules(rules).money
     return {
         "min_seats": rules.min_seats,
         "max_seats": rules.max_seats,
@@ -119,17 +117,42 @@ def _numbers(words: Words, rules: Rules) -> dict[str, object]:
         "first_bid": money(rules.auction.start),
         "step": money(rules.auction.step),
         "cards": sum(card.copies for deck in rules.decks.values() for card in deck.cards),
-        "at_start": own.chips_at_start,
-        "kept": own.chips_kept,
-        "yield": own.yield_,
-        "own_total": own.own_total,
-        "stock": own.chips_each,
-        "blocks": own.blocks,
-        "bank_rate": own.bank_rate,
-        "parking_rate": own.parking_rate,
-        "billionaire": own.billionaire,
-        "community": own.community,
+        **_own_numbers(words, rules),
     }
+
+
+def _own_numbers(words: Words, rules: Rules) -> dict[str, object]:
+    """The numbers that only this kind of game has."""
+    match rules.own:
+        case BuilderRules() as own:
+            return {
+                "at_start": own.chips_at_start,
+                "kept": own.chips_kept,
+                "yield": own.yield_,
+                "own_total": own.own_total,
+                "stock": own.chips_each,
+                "blocks": own.blocks,
+                "bank_rate": own.bank_rate,
+                "parking_rate": own.parking_rate,
+                "billionaire": own.billionaire,
+                "community": own.community,
+            }
+        case ClassicRules() as own:
+            money = words.for_rules(rules).money
+            taxes = {space: money(tax.amount) for space, tax in own.taxes.items()}
+            return {
+                **taxes,
+                "houses": own.houses,
+                "hotels": own.hotels,
+                "hotel_after": own.hotel_after,
+                "per_turn": own.houses_per_turn,
+                "dealt": own.opening_deal,
+                "ends_at": own.ends_at_bankruptcy,
+                "rounds": own.turn_limit,
+                "minutes": own.time_limit,
+            }
+        case _:
+            assert_never(rules.own)
 
 
 def search(query: str, words: Words, rules: Rules, most: int = 25) -> list[Rule]:

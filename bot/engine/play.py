@@ -26,6 +26,8 @@ class Game(Protocol):
     """What shared mechanics ask of a game; a game that is plain in a point leaves that to the answer given here."""
 
     handlers: Mapping[type[Action], Handler]
+    endings: tuple[str, ...]
+    """The tags of all ways in which it can end."""
 
     def seat_up(self, rules: Rules, seats: int) -> State:
         """A state with everything in its place before the first throw."""

@@ -10,8 +10,7 @@ from fluent.syntax import ast, visitor
 from bot.engine.actions import VERBS
 from bot.engine.decisions import Decision
 from bot.engine.events import EVENTS
-from bot.engine.games.builder.flow import LAST_STANDING, STUCK
-from bot.engine.games.builder.towers import PENTHOUSE
+from bot.engine.games import GAMES
 from bot.engine.refusal import CODES
 from bot.errors import DataError
 from bot.i18n.usage import usage
@@ -21,8 +20,6 @@ from bot.rulebook import load as load_rulebook
 from bot.rulesets import BuilderSource, ClassicSource, games, source
 from bot.table.ending import STOPPED
 from bot.table.refusals import TABLE_CODES
-
-ENDINGS = (PENTHOUSE, LAST_STANDING, STUCK, STOPPED)
 
 
 def check(language: str = DEFAULT) -> list[str]:
@@ -55,9 +52,10 @@ def required() -> Iterator[str]:
     yield from (f"refusal-{code}" for code in CODES)
     yield from (f"table-{code}" for code in TABLE_CODES)
     yield from (f"verb-{verb}" for verb in VERBS)
-    yield from (f"event-game_ended-{ending}" for ending in ENDINGS)
+    yield f"event-game_ended-{STOPPED}"
     yield from (f"rules-source-{it}" for it in SOURCES)
     for game in games():
+        yield from (f"event-game_ended-{ending}" for ending in GAMES[game].endings)
         yield from _of_game(game)
         for rule in load_rulebook(game):
             yield from (rule.key, f"{rule.key}-text", f"rules-article-{rule.article}")
@@ -101,11 +99,13 @@ def _of_builder(game: str, data: BuilderSource) -> Iterator[str]:
 
 
 def _of_classic(game: str, data: ClassicSource) -> Iterator[str]:
-    """The names on its boards are data: they stand in the board's own language."""
-    yield f"game-{game}"
-    yield from (f"profile-{game}-{profile}" for profile in data.profiles)
+    yield from (f"game-{game}", f"game-{game}-blurb")
+    yield from (f"profile-{game}-{profile}{part}" for profile in data.profiles for part in ("", "-description"))
+    scales = sorted({profile.scale for profile in data.profiles.values()} - {1})
     for board in data.boards:
         yield from (f"board-{board}", f"money-{board}")
+        yield from (f"money-{board}-{scale}" for scale in scales)
+        yield from (f"place-{board}-{space.id}" for space in data.board.space)
     for key, setting in data.settings.items():
         yield from (f"setting-{key}", f"setting-{key}-rule")
         for value in setting.values:

@@ -14,7 +14,9 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.engine.rules import Rules
 from bot.errors import DataError
+from bot.i18n import amounts
 
 DEFAULT: Final = "en"
 _log = logging.getLogger(__name__)
@@ -93,25 +95,32 @@ class Words:
     Attributes:
         language: the language's code.
         board: the board whose currency and places are meant; empty for plain numbers.
+        scale: what every sum is multiplied with on show; the engine never sees it.
     """
 
-    __slots__ = ("_boards", "_bundles", "_strict", "board", "language")
+    __slots__ = ("_boards", "_bundles", "_strict", "board", "language", "scale")
 
     def __init__(
-        self, language: str, bundles: tuple[FluentBundle, ...], *, board: str = "", strict: bool = False
+        self, language: str, bundles: tuple[FluentBundle, ...], *, board: str = "", scale: int = 1, strict: bool = False
     ) -> None:
         self.language = language
         self.board = board
+        self.scale = scale
         self._bundles = bundles
         self._strict = strict
-        self._boards: dict[str, Words] = {}
+        self._boards: dict[tuple[str, int], Words] = {}
 
-    def on(self, board: str) -> "Words":
+    def on(self, board: str, scale: int = 1) -> "Words":
         """The same words with the currency and the places of a board: one object a board, so that caches know it again."""
-        found = self._boards.get(board)
+        found = self._boards.get((board, scale))
         if found is None:
-            found = self._boards[board] = Words(self.language, self._bundles, board=board, strict=self._strict)
+            found = Words(self.language, self._bundles, board=board, scale=scale, strict=self._strict)
+            self._boards[(board, scale)] = found
         return found
+
+    def for_rules(self, rules: Rules) -> "Words":
+        """The same words with the currency, the places and the scale that a table's rules play with."""
+        return self.on(rules.board, rules.scale)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -150,9 +159,21 @@ class Words:
         return self("number", amount=amount)
 
     def money(self, amount: int) -> str:
-        """A sum in the board's currency and scale (`410M`)."""
-        key = f"money-{self.board}"
-        return self(key, amount=amount) if self.board and self.has(key) else self.number(amount)
+        """A sum in the board's currency and scale (`410M`, `1,500 тыс. ₽`); `amount` is in units of play."""
+        number = amounts.shown(amount, self.scale)
+        key = f"money-{self.board}" if self.scale == 1 else f"money-{self.board}-{self.scale}"
+        return self(key, amount=number) if self.board and self.has(key) else self.number(amount * self.scale)
+
+    def typed(self, text: str) -> int:
+        """A sum in units of play out of what somebody typed as sums are shown here, or in full.
+
+        Raises:
+            ValueError: this is no sum, or none that comes out whole.
+        """
+        text = text.strip()
+        if self.scale == 1:  # what stands behind a sum in ones is the currency, be it an M
+            text = text.removesuffix(self.money(1).partition("1")[2])
+        return amounts.read(text, self.scale)
 
     def place(self, space: str) -> str:
         """The name of a space, or of the deed that belongs to it."""

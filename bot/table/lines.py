@@ -12,6 +12,7 @@ from bot.engine.games.builder.owned import own_rules
 from bot.engine.state import BANK
 from bot.engine.view import View
 from bot.i18n import Words
+from bot.table import streets
 from bot.table.voice import Voice
 
 _Start = e.StartThrown | e.GameStarted | e.TurnStarted | e.TurnEnded | e.DiceRolled
@@ -37,7 +38,8 @@ _Trade = e.OfferMade | e.OfferRejected | e.OfferWithdrawn | e.TradeMade
 _End = e.SeatBankrupt | e.GameEnded
 
 _RENT = "rent"
-_FINE = "fine"
+_SPOKEN = frozenset({_RENT, "fine", "tax", "fee"})
+"""Reasons of payments that have words of their own."""
 
 
 def line(event: Event, names: Sequence[str], words: Words, view: View) -> str:
@@ -72,6 +74,10 @@ def told(voice: Voice, event: Event) -> str:
         return _trade(voice, event)
     if isinstance(event, _End):
         return _end(voice, event)
+    if isinstance(event, streets.Buildings):
+        return streets.buildings(voice, event)
+    if isinstance(event, streets.Turns):
+        return streets.turns(voice, event)
     assert_never(event)
 
 
@@ -130,8 +136,8 @@ def _gained(voice: Voice, event: e.ChipsGained) -> str:
 def _way(voice: Voice, event: _Way) -> str:
     say, name = voice.words, voice.seat
     match event:
-        case e.TokenMoved(seat=seat, to=to):
-            return say("event-token_moved", name=name(seat), place=voice.at(to))
+        case e.TokenMoved(seat=seat, to=to, back=back):
+            return say("event-token_moved-back" if back else "event-token_moved", name=name(seat), place=voice.at(to))
         case e.SalaryPaid(seat=seat, amount=amount):
             return say("event-salary_paid", name=name(seat), amount=voice.money(amount))
         case e.ThirdDouble(seat=seat):
@@ -166,12 +172,12 @@ def _sale(voice: Voice, event: _Sale) -> str:
 
 
 def _auction(voice: Voice, event: _Auction) -> str:
-    say, name, place, money = voice.words, voice.seat, voice.place, voice.money
+    say, name, lot, money = voice.words, voice.seat, voice.lot, voice.money
     match event:
         case e.AuctionOpened(deed=deed, start=start):
-            return say("event-auction_opened", deed=place(deed), amount=money(start))
+            return say("event-auction_opened", deed=lot(deed), amount=money(start))
         case e.BidPlaced(seat=seat, deed=deed, amount=amount):
-            return say("event-bid_placed", name=name(seat), deed=place(deed), amount=money(amount))
+            return say("event-bid_placed", name=name(seat), deed=lot(deed), amount=money(amount))
         case e.MaximumSet(seat=seat):
             return say("event-maximum_set", name=name(seat))
         case e.AuctionPassed(seat=seat):
@@ -181,9 +187,9 @@ def _auction(voice: Voice, event: _Auction) -> str:
                 return say("event-auction_restarted-open")
             return say("event-auction_restarted-leader", name=name(leader), amount=money(bid))
         case e.AuctionWon(seat=seat, deed=deed, price=price):
-            return say("event-auction_won", name=name(seat), deed=place(deed), amount=money(price))
+            return say("event-auction_won", name=name(seat), deed=lot(deed), amount=money(price))
         case e.AuctionUnsold(deed=deed):
-            return say("event-auction_unsold", deed=place(deed))
+            return say("event-auction_unsold", deed=lot(deed))
         case _:
             assert_never(event)
 
@@ -199,9 +205,11 @@ def _money(voice: Voice, event: _Money) -> str:
             return say(f"event-no_rent-{why}", name=name(seat), deed=place(deed))
         case e.MoneyPaid(payer=payer, to=to, amount=amount, why=why, about=about):
             params = _payment(voice, payer, to, why, about)
-            return say(f"event-money_paid-{_reason(why)}", **params, amount=money(amount))
-        case e.MoneyReceived(seat=seat, amount=amount):
-            return say("event-money_received", name=name(seat), amount=money(amount))
+            reason = why if why == "deal" else _reason(why)
+            return say(f"event-money_paid-{reason}", **params, amount=money(amount))
+        case e.MoneyReceived(seat=seat, amount=amount, why=why):
+            key = f"event-money_received-{why}" if why in {"parking", "estate"} else "event-money_received"
+            return say(key, name=name(seat), amount=money(amount))
         case e.DebtArose(debtor=debtor, creditor=creditor, amount=amount, why=why, about=about):
             params = _payment(voice, debtor, creditor, why, about)
             return say(f"event-debt_arose-{_reason(why)}", **params, amount=money(amount))
@@ -210,12 +218,12 @@ def _money(voice: Voice, event: _Money) -> str:
 
 
 def _reason(why: str) -> str:
-    return why if why in {_RENT, _FINE} else "other"
+    return why if why in _SPOKEN else "other"
 
 
 def _payment(voice: Voice, payer: int, to: int, why: str, about: str) -> dict[str, str]:
-    deed = voice.place(about) if why == _RENT else ""
-    return {"name": voice.seat(payer), "other": voice.seat(to), "deed": deed}
+    place = voice.place(about) if about and why in _SPOKEN else ""
+    return {"name": voice.seat(payer), "other": voice.seat(to), "deed": place, "place": place}
 
 
 def _pieces(voice: Voice, event: _Pieces) -> str:

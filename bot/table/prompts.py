@@ -9,13 +9,16 @@ from typing import assert_never
 from bot.engine import actions as a
 from bot.engine.decisions import (
     AwaitAuction,
+    AwaitBuildings,
     AwaitChoice,
     AwaitDebt,
     AwaitDiscard,
     AwaitManage,
     AwaitParking,
+    AwaitPlacing,
     AwaitPurchase,
     AwaitRoll,
+    AwaitTransfer,
     Decision,
 )
 from bot.engine.games.builder.owned import own_rules
@@ -34,6 +37,7 @@ from bot.engine.options import (
 )
 from bot.engine.view import View
 from bot.i18n import Words
+from bot.table.prompts_streets import choice_label, street_label
 from bot.table.voice import Voice
 
 
@@ -64,7 +68,7 @@ def _awaits(voice: Voice, view: View, decision: Decision) -> tuple[str, dict[str
             price = voice.money(voice.rules.deeds[deed].price)
             return "await-buy", {"deed": voice.place(deed), "amount": price}
         case AwaitAuction(deed=deed):
-            return "await-auction", {"deed": voice.place(deed)}
+            return "await-auction", {"deed": voice.lot(deed)}
         case AwaitDebt(seats=seats):
             owed = [debt for debt in view.debts if debt.debtor in seats]
             amount = voice.money(sum(debt.amount for debt in owed))
@@ -78,8 +82,21 @@ def _awaits(voice: Voice, view: View, decision: Decision) -> tuple[str, dict[str
             if view.again:
                 return "await-manage-again", {}
             return ("await-manage-jail" if view.seats[seats[0]].jailed else "await-manage"), {}
+        case AwaitTransfer():
+            return "await-transfer", {
+                "deeds": voice.several([voice.place(it) for it in decision.deeds]),
+                "amount": _fee(voice, decision),
+            }
+        case AwaitBuildings(what=what):
+            return f"await-window-{what}", {}
+        case AwaitPlacing(what=what):
+            return f"await-place-{what}", {}
         case _:
             assert_never(decision)
+
+
+def _fee(voice: Voice, decision: AwaitTransfer) -> str:
+    return voice.money(sum(voice.rules.deeds[deed].fee for deed in decision.deeds))
 
 
 def option_label(option: Option, view: View, names: Sequence[str], words: Words) -> str:
@@ -149,7 +166,9 @@ def _action_label(voice: Voice, view: View, action: a.Action) -> str:
             return words("option-redeem", deed=voice.place(deed), amount=voice.money(voice.rules.deeds[deed].redeem))
         case a.AcceptTrade(seat=other) | a.RejectTrade(seat=other) | a.WithdrawTrade(seat=other):
             return words(f"option-{a.verb_of(action)}", name=voice.seat(other))
-        case a.Choose(seat=other, chips=chips):
+        case a.Choose(seat=other, chips=chips, option=option):
+            if option:
+                return choice_label(voice, view, seat, option)
             if other is None:
                 return words("option-choose-chip", chips=voice.chips(chips))
             return words("option-choose-from", chips=voice.chips(chips), name=voice.seat(other))
@@ -157,7 +176,7 @@ def _action_label(voice: Voice, view: View, action: a.Action) -> str:
             sides = {"take": voice.chips({take: 1}), "give": voice.chips({give: 1})}
             return words("option-force", name=voice.seat(other), **sides)
         case _:
-            return _plain_label(voice, action)
+            return street_label(voice, view, seat, action) or _plain_label(voice, action)
 
 
 def _plain_label(voice: Voice, action: a.Action) -> str:

@@ -3,18 +3,21 @@
 Owns: how a refusal's code and parameters become words. A parameter that is missing gives a plainer sentence, never a fault.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.actions import Action, verb_of
+from bot.engine.games import GAMES
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.refusal import Refused
-from bot.engine.rules import Rules
+from bot.engine.rules import BuilderRules, ClassicRules, Rules
 from bot.engine.view import View
 from bot.i18n import Words
 from bot.names import plain_name
+from bot.table import reasons_streets
 from bot.table.model import TableRefused
 from bot.table.prompts import awaited
+from bot.table.reasons import Params, Teller, Told, asked_turn, named, number, other, plain, sums, thing
 from bot.table.voice import Voice, several
 
 TABLE_CODES: Final = (
@@ -37,7 +40,6 @@ TABLE_CODES: Final = (
     "unknown_control",
 )
 
-_Params = Mapping[str, object]
 _AUCTION_VERBS: Final = frozenset({"bid", "upto", "pass"})
 
 
@@ -53,9 +55,17 @@ def refusal(refused: Refused, words: Words, names: Sequence[str], view: View, ac
     """
     voice = Voice.of(view, names, words)
     verb = verb_of(action) if action is not None else ""
-    teller = _TELLERS.get(refused.code, _plain)
-    key, params = teller(voice, view, refused.params, verb)
+    told = _in_streets(voice, view, refused, verb)
+    if told is None:
+        told = _TELLERS.get(refused.code, plain)(voice, view, refused.params, verb)
+    key, params = told
     return words(f"refusal-{refused.code}{key}", **params)
+
+
+def _in_streets(voice: Voice, view: View, refused: Refused, verb: str) -> Told | None:
+    if isinstance(voice.rules.own, ClassicRules):
+        return reasons_streets.reason(voice, view, refused.code, refused.params, verb)
+    return None
 
 
 def table_refusal(refused: TableRefused, words: Words) -> str:
@@ -75,74 +85,29 @@ def table_refusal(refused: TableRefused, words: Words) -> str:
 
 # --- one function a kind of refusal: the variant of the key, and its parameters
 
-_Told = tuple[str, dict[str, object]]
-_Teller = Callable[[Voice, View, _Params, str], _Told]
+
+def _not_owner(voice: Voice, view: View, params: Params, verb: str) -> Told:
+    seat = other(view, params)
+    if seat is None:
+        return named(voice, view, params, verb)
+    return "-other", {"name": voice.seat(seat), "thing": thing(voice, params.get("name"))}
 
 
-def _plain(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
-    del voice, view, params, verb
-    return "", {}
-
-
-def _number(params: _Params, key: str) -> int | None:
-    value = params.get(key)
-    return value if isinstance(value, int) else None
-
-
-def _thing(voice: Voice, name: object) -> str:
-    """What a name means on this board: a deed, a space, a foundation, a colour, a card; else the name made safe."""
-    text = str(name) if name is not None else ""
-    rules = voice.rules
-    if any(space.id == text for space in rules.spaces):
-        return voice.place(text)
-    if text in own_rules(rules).colours:
-        return voice.colour(text)
-    if _is_card(rules, text):
-        return voice.card(text)
-    if len(text) == 2 and text[0].isalpha() and text[1].isdigit():
-        return voice.cell(text)
-    return plain_name(text)
-
-
-def _is_card(rules: Rules, name: str) -> bool:
-    return any(card.id == name for deck in rules.decks.values() for card in deck.cards)
-
-
-def _other(view: View, params: _Params) -> int | None:
-    """The seat that the refusal is about, if it is not the one that tried."""
-    seat = _number(params, "seat")
-    return seat if seat is not None and seat != view.seat and 0 <= seat < len(view.seats) else None
-
-
-def _named(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
-    del view, verb
-    thing = _thing(voice, params.get("name"))
-    return ("", {"name": thing, "thing": thing}) if thing else ("-plain", {})
-
-
-def _not_owner(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
-    other = _other(view, params)
-    if other is None:
-        return _named(voice, view, params, verb)
-    return "-other", {"name": voice.seat(other), "thing": _thing(voice, params.get("name"))}
-
-
-def _not_your_turn(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
+def _not_your_turn(voice: Voice, view: View, params: Params, verb: str) -> Told:
     del verb
-    asked = [seat for decision in view.waiting for seat in decision.seats if seat != view.seat]
-    turn = _number(params, "turn")
-    if turn is None or turn == view.seat or not 0 <= turn < len(view.seats):
-        turn = asked[0] if asked else None
+    turn = asked_turn(view, params)
     return ("-plain", {}) if turn is None else ("", {"name": voice.seat(turn)})
 
 
-def _wrong_moment(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
+def _wrong_moment(voice: Voice, view: View, params: Params, verb: str) -> Told:
     why = str(params.get("why", ""))
     owes = any(debt.debtor == view.seat for debt in view.debts)
     if why == "debt" or (why == "discard_first" and owes):
         return "-debt", {}
-    if why in {"roll_again", "discard_first"}:
-        return f"-{why}", {"kept": own_rules(voice.rules).chips_kept}
+    if why == "roll_again":
+        return "-roll_again", {}
+    if why == "discard_first":
+        return "-discard_first", {"kept": own_rules(voice.rules).chips_kept}
     if verb in {"bankrupt", "claim"}:
         return f"-{verb}", {}
     if verb in _AUCTION_VERBS:
@@ -150,21 +115,21 @@ def _wrong_moment(voice: Voice, view: View, params: _Params, verb: str) -> _Told
     return "", {"awaited": awaited(view, voice.names, voice.words)}
 
 
-def _not_allowed(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
+def _not_allowed(voice: Voice, view: View, params: Params, verb: str) -> Told:
     del verb
     why = str(params.get("why", ""))
-    if why == "bankrupt" and _number(params, "seat") == view.seat:
+    if why == "bankrupt" and number(params, "seat") == view.seat:
         return "-bankrupt-self", {}
     if why and voice.words.has(f"refusal-not_allowed-{why}"):
         card = params.get("name")
-        return f"-{why}", {"card": _thing(voice, card)} if card else {}
+        return f"-{why}", {"card": thing(voice, card)} if card else {}
     return "", {"awaited": awaited(view, voice.names, voice.words)}
 
 
-def _bad_amount(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
+def _bad_amount(voice: Voice, view: View, params: Params, verb: str) -> Told:
     del view
-    floor, need, amount = (_number(params, key) for key in ("floor", "need", "amount"))
-    if floor is not None and 1 <= floor <= len(own_rules(voice.rules).floors):
+    floor, need, amount = (number(params, key) for key in ("floor", "need", "amount"))
+    if floor is not None and 1 <= floor <= _floors(voice.rules):
         key = "-choose_chips" if params.get("why") == "choose_chips" else "-floor"
         return key, {"floor": floor, "cost": voice.cost(floor)}
     if verb == "build" and need is not None:
@@ -174,80 +139,75 @@ def _bad_amount(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
     return "", {}
 
 
-def _void_offer(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
+def _floors(rules: Rules) -> int:
+    return len(rules.own.floors) if isinstance(rules.own, BuilderRules) else 0
+
+
+def _void_offer(voice: Voice, view: View, params: Params, verb: str) -> Told:
     del view, verb
-    why, seat = str(params.get("why", "")), _number(params, "seat")
+    why, seat = str(params.get("why", "")), number(params, "seat")
     if why == "gone":
         return "-gone", {}
     if why in {"not_owner", "short_of_chips", "short_of_cash"} and seat is not None:
-        return f"-{why}", {"name": voice.seat(seat), "thing": _thing(voice, params.get("name"))}
+        return f"-{why}", {"name": voice.seat(seat), "thing": thing(voice, params.get("name"))}
     return "", {}
 
 
-def _short_of_chips(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
+def _short_of_chips(voice: Voice, view: View, params: Params, verb: str) -> Told:
     del verb
-    floor, need = _number(params, "floor"), _number(params, "need")
-    colour, other = str(params.get("colour", "")), _other(view, params)
+    floor, need = number(params, "floor"), number(params, "need")
+    colour, seat = str(params.get("colour", "")), other(view, params)
     if floor is not None and 1 <= floor <= len(own_rules(voice.rules).floors):
         return "-floor", {"floor": floor, "cost": voice.cost(floor)}
     if need is None or colour not in own_rules(voice.rules).colours:
         return "-plain", {}
     chips = voice.chips({colour: need})
-    if other is not None:
-        return "-other", {"name": voice.seat(other), "chips": chips}
-    have = _number(params, "have")
+    if seat is not None:
+        return "-other", {"name": voice.seat(seat), "chips": chips}
+    have = number(params, "have")
     if have is None and view.seat is not None:
         have = own_state(view).chips[view.seat].get(colour, 0)
     return ("-plain", {}) if have is None else ("", {"chips": chips, "have": have})
 
 
-def _short_of_cash(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
-    need, have, other = _number(params, "need"), _number(params, "have"), _other(view, params)
+def _short_of_cash(voice: Voice, view: View, params: Params, verb: str) -> Told:
+    need, have, seat = number(params, "need"), number(params, "have"), other(view, params)
     if need is None:
         return "-plain", {}
-    if other is not None:
-        return "-other", {"name": voice.seat(other), "need": voice.money(need)}
+    if seat is not None:
+        return "-other", {"name": voice.seat(seat), "need": voice.money(need)}
     if have is None:
         return "-plain", {}
     return "-buy" if verb == "buy" else "", {"need": voice.money(need), "have": voice.money(have)}
 
 
-def _sums(*keys: str) -> _Teller:
-    """A teller that needs these sums, and is plainer where one is missing."""
-
-    def tell(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
-        del view, verb
-        found = {key: number for key in keys if (number := _number(params, key)) is not None}
-        if len(found) < len(keys):
-            return "-plain", {}
-        return "", {key: voice.money(number) for key, number in found.items()}
-
-    return tell
-
-
-def _no_stock(voice: Voice, view: View, params: _Params, verb: str) -> _Told:
+def _no_stock(voice: Voice, view: View, params: Params, verb: str) -> Told:
     del view, verb
     colour = str(params.get("colour", ""))
-    return ("", {"colour": voice.colour(colour)}) if colour in own_rules(voice.rules).colours else ("-plain", {})
+    return (
+        ("", {"colour": voice.colour(colour)})
+        if colour in GAMES[voice.rules.game].chip_kinds(voice.rules)
+        else ("-plain", {})
+    )
 
 
-_TELLERS: Final[dict[str, _Teller]] = {
-    "unknown_name": _named,
+_TELLERS: Final[dict[str, Teller]] = {
+    "unknown_name": named,
     "bad_amount": _bad_amount,
     "not_your_turn": _not_your_turn,
     "wrong_moment": _wrong_moment,
     "not_allowed": _not_allowed,
     "void_offer": _void_offer,
     "not_owner": _not_owner,
-    "not_a_foundation": _named,
-    "occupied": _named,
-    "already_mortgaged": _named,
-    "not_mortgaged": _named,
-    "height_limit": _named,
+    "not_a_foundation": named,
+    "occupied": named,
+    "already_mortgaged": named,
+    "not_mortgaged": named,
+    "height_limit": named,
     "no_stock": _no_stock,
-    "bid_too_low": _sums("low"),
-    "above_cash": _sums("have"),
+    "bid_too_low": sums("low"),
+    "above_cash": sums("have"),
     "short_of_chips": _short_of_chips,
     "short_of_cash": _short_of_cash,
-    "can_still_raise": _sums("amount", "owed"),
+    "can_still_raise": sums("amount", "owed"),
 }

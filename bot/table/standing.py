@@ -1,39 +1,75 @@
 """Who has what, in one line a seat.
 
-Owns: the order and the marks of those lines. Points come from the engine's scoring.
+Owns: the order and the marks of those lines. Points and worths come from the engine.
 """
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from bot.engine.games.builder.owned import own_state
 from bot.engine.games.builder.scoring import Score, scores
+from bot.engine.games.classic.levels import HOTELS, HOUSE, price_of
+from bot.engine.games.classic.owned import own_rules
+from bot.engine.games.classic.worth import final
+from bot.engine.state import HOTEL, BuilderState, ClassicState
 from bot.engine.view import View
 from bot.i18n import Words
 from bot.table.voice import Voice
 
 
 def score_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """One line a seat, in seat order: token sign, name, cash, chips, towers and points as the position stands."""
+    """One line a seat, in seat order: token sign, name, cash, and what else counts as the position stands."""
     voice = Voice.of(view, names, words)
-    return [_line(voice, view, score) for score in scores(view.rules, view)]
+    match view.own:
+        case BuilderState() as own:
+            texts = [_points(voice, view, own, score) for score in scores(view.rules, view)]
+        case ClassicState() as own:
+            texts = [_worth(voice, view, own, seat) for seat in range(len(view.seats))]
+        case _:
+            assert_never(view.own)
+    return [_line(voice, view, seat, text) for seat, text in enumerate(texts)]
 
 
-def _line(voice: Voice, view: View, score: Score) -> str:
+def _points(voice: Voice, view: View, own: BuilderState, score: Score) -> str:
     words, seat = voice.words, score.seat
-    it = view.seats[seat]
-    sign = words(f"token-{view.own.tokens[seat]}-sign")
-    if it.resigned:
-        return words("score-line-resigned", sign=sign, name=voice.seat(seat))
-    chips = own_state(view).chips[seat]
-    text = words(
+    chips = own.chips[seat]
+    return words(
         "score-line",
-        sign=sign,
+        sign=_sign(voice, view, seat),
         name=voice.seat(seat),
-        cash=voice.money(it.cash),
+        cash=voice.money(view.seats[seat].cash),
         chips=voice.chips(chips) if any(chips.values()) else words("score-chips-none"),
-        towers=sum(owner == seat for owner in own_state(view).builders.values()),
+        towers=sum(owner == seat for owner in own.builders.values()),
         points=score.total,
     )
+
+
+def _worth(voice: Voice, view: View, own: ClassicState, seat: int) -> str:
+    words = voice.words
+    levels = [level for deed, level in own.buildings.items() if view.owners[deed] == seat]
+    hotels = levels.count(HOTEL)
+    houses = sum(level for level in levels if level != HOTEL)
+    parts = [voice.buildings(what, count) for what, count in ((HOUSE, houses), (HOTELS, hotels)) if count]
+    params = {
+        "sign": _sign(voice, view, seat),
+        "name": voice.seat(seat),
+        "cash": voice.money(view.seats[seat].cash),
+        "deeds": sum(owner == seat for owner in view.owners.values()),
+        "worth": voice.money(final(view.rules, view, seat)),
+    }
+    if not parts:
+        return words("worth-line-bare", **params)
+    return words("worth-line", **params, buildings=voice.several(parts))
+
+
+def _sign(voice: Voice, view: View, seat: int) -> str:
+    return voice.words(f"token-{view.own.tokens[seat]}-sign")
+
+
+def _line(voice: Voice, view: View, seat: int, text: str) -> str:
+    """The line with what became of the seat."""
+    words, it = voice.words, view.seats[seat]
+    if it.resigned:
+        return words("score-line-resigned", sign=_sign(voice, view, seat), name=voice.seat(seat))
     if it.bankrupt:
         return words("score-line-bankrupt", line=text)
     if it.jailed:
@@ -42,13 +78,21 @@ def _line(voice: Voice, view: View, score: Score) -> str:
 
 
 def score_details(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Where each seat's points come from, the winner's line first, then by points and cash."""
+    """Where what counts at the end comes from: the winner's line first, then the others from the top."""
     voice = Voice.of(view, names, words)
-    found = sorted(scores(view.rules, view), key=lambda it: (it.ranked, it.total, it.cash), reverse=True)
-    return [_detail(voice, score) for score in found]
+    match view.own:
+        case BuilderState():
+            found = sorted(scores(view.rules, view), key=lambda it: (it.ranked, it.total, it.cash), reverse=True)
+            return [_points_detail(voice, score) for score in found]
+        case ClassicState() as own:
+            totals = {seat: final(view.rules, view, seat) for seat in range(len(view.seats))}
+            order = sorted(totals, key=lambda seat: (seat in view.winners, not view.seats[seat].bankrupt, totals[seat]))
+            return [_worth_detail(voice, view, own, seat, totals[seat]) for seat in reversed(order)]
+        case _:
+            assert_never(view.own)
 
 
-def _detail(voice: Voice, score: Score) -> str:
+def _points_detail(voice: Voice, score: Score) -> str:
     if not score.ranked:
         return voice.words("score-detail-resigned", name=voice.seat(score.seat))
     return voice.words(
@@ -60,3 +104,16 @@ def _detail(voice: Voice, score: Score) -> str:
         total=score.total,
         cash=voice.money(score.cash),
     )
+
+
+def _worth_detail(voice: Voice, view: View, own: ClassicState, seat: int, total: int) -> str:
+    words, it, name = voice.words, view.seats[seat], voice.seat(seat)
+    if it.resigned:
+        return words("score-detail-resigned", name=name)
+    if it.bankrupt:
+        return words("worth-detail-bankrupt", name=name)
+    rules = own_rules(view.rules)
+    mine = [deed for deed in own.buildings if view.owners[deed] == seat]
+    buildings = sum(price_of(view.rules, rules, own, deed) for deed in mine)
+    sums = {"cash": it.cash, "deeds": total - it.cash - buildings, "buildings": buildings, "total": total}
+    return words("worth-detail", name=name, **{key: voice.money(amount) for key, amount in sums.items()})

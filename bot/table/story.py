@@ -10,7 +10,7 @@ from typing import Final
 from bot.engine import events as e
 from bot.engine.actions import Chips
 from bot.engine.events import Event
-from bot.engine.games.builder.owned import own_rules
+from bot.engine.rules import BuilderRules, ClassicRules
 from bot.table.lines import told
 from bot.table.voice import Voice
 
@@ -23,12 +23,25 @@ _NOISE: Final = (
     e.RentClaimed,
     e.CardUsed,
     e.CardKept,
+    e.MoveChosen,
 )
-_SMALL: Final = (e.StartThrown, e.NoRent, e.RentLapsed, e.OfferRejected, e.OfferWithdrawn, e.ChipsPickedUp, e.RentOpen)
+_SMALL: Final = (
+    e.StartThrown,
+    e.NoRent,
+    e.RentLapsed,
+    e.OfferRejected,
+    e.OfferWithdrawn,
+    e.ChipsPickedUp,
+    e.RentOpen,
+    e.BuildingsWanted,
+    e.BuildingsWaived,
+)
 _BIG: Final = (
     e.GameEnded,
     e.SeatBankrupt,
     e.FloorBuilt,
+    e.BuildingBuilt,
+    e.TimeCalled,
     e.DeedBought,
     e.AuctionWon,
     e.TradeMade,
@@ -41,6 +54,7 @@ _BIG: Final = (
 
 _LIGHT, _PLAIN, _WAY, _HEAVY = 1, 2, 3, 4
 """How hard a line is to leave out: trifles and gains first, what changed the game last."""
+_HEAVY_SUMS: Final = frozenset({"tale-built-streets", "tale-built-streets-free"})
 
 
 def _weight(event: Event) -> int:
@@ -72,7 +86,7 @@ class Story:
         self._bid: e.BidPlaced | None = None
         self._short: list[str] = []
         self._floors: dict[int, tuple[int, dict[str, int]]] = {}
-        self._loans: dict[int, tuple[int, list[str], int]] = {}
+        self._sums: dict[tuple[str, int], tuple[int, dict[str, str], int]] = {}
 
     # --- the result
 
@@ -82,7 +96,7 @@ class Story:
         self._finish_card()
         if self._bid is not None:
             bid = self._bid
-            params = {"name": self._voice.seat(bid.seat), "deed": self._voice.place(bid.deed)}
+            params = {"name": self._voice.seat(bid.seat), "deed": self._voice.lot(bid.deed)}
             self._tell("tale-leading", _HEAVY, **params, amount=self._voice.money(bid.amount))
         left = len(self._lines) - most
         if left <= 0:
@@ -107,7 +121,7 @@ class Story:
                 self._finish_throw()
                 self._finish_card()
                 self._floors.clear()
-                self._loans.clear()
+                self._sums.clear()
                 self._throw = _Throw(event)
             case e.ChipsGained(seat=seat, chips=chips, why="deed" | "own_colour") if self._throw:
                 _add_up(self._throw.gains.setdefault(seat, {}), chips)
@@ -139,10 +153,20 @@ class Story:
                 self._card = event
             case e.BidPlaced():
                 self._bid = event
-            case e.FloorBuilt(height=height) if height < len(own_rules(self._voice.rules).floors):
+            case e.FloorBuilt(height=height) if height < _top(self._voice.rules.own):
                 self._build(event)
-            case e.DeedMortgaged():
-                self._mortgage(event)
+            case e.BuildingBuilt(seat=seat, deed=deed, level=level, price=price):
+                voice = self._voice
+                street = voice.words("tale-built-street", level=voice.level(level), deed=voice.place(deed))
+                self._sum_up("tale-built-streets" if price else "tale-built-streets-free", seat, deed, street, price)
+            case e.BuildingsSold(seat=seat, deed=deed, amount=amount):
+                self._sum_up("tale-sold-streets", seat, deed, self._voice.place(deed), amount)
+            case e.DeedMortgaged(seat=seat, deed=deed, amount=amount):
+                self._sum_up("tale-mortgaged", seat, deed, self._voice.place(deed), amount)
+            case e.DeedDealt(seat=seat, deed=deed, price=price):
+                self._sum_up("tale-dealt", seat, deed, self._voice.place(deed), price)
+            case e.MoneyPaid(why="deal"):
+                pass  # the deal tells it
             case e.LeftJail(how="fine" | "third_throw"):
                 pass  # the payment tells it
             case e.SentToJail(why="doubles"):
@@ -237,15 +261,22 @@ class Story:
         key = "tale-built-first" if height == 1 else "tale-built-floor"
         return self._voice.words(key, cell=self._voice.cell(cell), height=height)
 
-    def _mortgage(self, event: e.DeedMortgaged) -> None:
-        """All deeds that a seat mortgaged since the throw stand in one line."""
+    def _sum_up(self, key: str, seat: int, deed: str, said: str, amount: int) -> None:
+        """What a seat did to several deeds since the throw, each as it was last said, stands in one line with one sum."""
         self._finish_throw()
-        at, deeds, amount = self._loans.get(event.seat, (len(self._lines), [], 0))
-        deeds = list(dict.fromkeys([*deeds, self._voice.place(event.deed)]))
-        self._loans[event.seat] = (at, deeds, amount + event.amount)
-        params = {"name": self._voice.seat(event.seat), "deeds": self._voice.several(deeds)}
-        text = self._voice.words("tale-mortgaged", **params, amount=self._voice.money(amount + event.amount))
-        self._lines[at : at + 1] = [(_PLAIN, text)]
+        at, deeds, before = self._sums.get((key, seat), (len(self._lines), {}, 0))
+        deeds[deed] = said
+        self._sums[key, seat] = (at, deeds, before + amount)
+        voice = self._voice
+        several = voice.several(list(dict.fromkeys(deeds.values())))
+        params = {"name": voice.seat(seat), "deeds": several, "streets": several}
+        text = voice.words(key, **params, amount=voice.money(before + amount))
+        self._lines[at : at + 1] = [(_HEAVY if key in _HEAVY_SUMS else _PLAIN, text)]
+
+
+def _top(own: BuilderRules | ClassicRules) -> int:
+    """The height of the floor that is told on its own: the penthouse."""
+    return len(own.floors) if isinstance(own, BuilderRules) else 0
 
 
 def _add_up(held: Chips, chips: Mapping[str, int]) -> None:

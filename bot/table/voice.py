@@ -5,13 +5,20 @@ Owns: how seats, money, places, dice, chips, cards and bundles are said inside a
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.engine.actions import Bundle
+from bot.engine.games import GAMES
 from bot.engine.games.builder.owned import own_rules
-from bot.engine.rules import Card, Rules
-from bot.engine.state import BANK
+from bot.engine.games.classic.levels import HOTELS, HOUSE
+from bot.engine.games.classic.speed_die import BUS, MOVE_ON
+from bot.engine.rules import Card, MoveToSpace, Rules
+from bot.engine.state import BANK, HOTEL
 from bot.engine.view import View
 from bot.i18n import Words
+
+_SUMS: Final = ("amount", "house", "hotel")
+"""Sums that a card's effect can have, under these names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +38,7 @@ class Voice:
     @classmethod
     def of(cls, view: View, names: Sequence[str], words: Words) -> "Voice":
         """The voice of the table that this view shows."""
-        return cls(words.on(view.rules.board), names, view.rules)
+        return cls(words.for_rules(view.rules), names, view.rules)
 
     def seat(self, seat: int) -> str:
         """A seat's name, or the bank's; a neutral word where the name is empty."""
@@ -69,19 +76,42 @@ class Voice:
         return self.words(f"colour-{colour}")
 
     def dice(self, dice: Sequence[int]) -> str:
-        """A throw in words; equal dice are called doubles."""
-        first, second = dice
+        """A throw in words; equal dice are called doubles. A third die is the speed die."""
+        first, second, *more = dice
+        if more:
+            return self._with_speed_die(first, second, more[0])
         if first == second:
             return self.words("dice-double", first=first)
         return self.words("dice-plain", first=first, second=second)
+
+    def _with_speed_die(self, first: int, second: int, face: int) -> str:
+        key = "dice-speed-bus" if face in BUS else "dice-speed-on" if face == MOVE_ON else "dice-speed"
+        params = {"first": first, "second": second}
+        return self.words(key, **params, third=face) if key == "dice-speed" else self.words(key, **params)
 
     def chips(self, chips: Mapping[str, int]) -> str:
         """Chips by colour, in the rules' order (`2 red and 1 green`); empty: the word for nothing."""
         return self.several(self._heaps(chips))
 
     def _heaps(self, chips: Mapping[str, int]) -> list[str]:
-        order = [colour for colour in own_rules(self.rules).colours if chips.get(colour)]
+        order = [colour for colour in GAMES[self.rules.game].chip_kinds(self.rules) if chips.get(colour)]
         return [self.words(f"chips-{colour}", count=chips[colour]) for colour in order]
+
+    def lot(self, lot: str) -> str:
+        """What is up for auction: a deed, or a building that the bank is short of."""
+        return self.buildings(lot, 1) if lot in {HOUSE, HOTELS} else self.place(lot)
+
+    def building(self, what: str) -> str:
+        """The name of a kind of building."""
+        return self.words(f"building-{what}")
+
+    def buildings(self, what: str, count: int) -> str:
+        """So many houses or hotels."""
+        return self.words(f"buildings-{what}", count=count)
+
+    def level(self, level: int) -> str:
+        """What stands on a street (`3 houses`)."""
+        return self.buildings(HOTELS, 1) if level == HOTEL else self.buildings(HOUSE, level)
 
     def cell(self, cell: str) -> str:
         """A foundation's name as the island shows it."""
@@ -92,9 +122,13 @@ class Voice:
         return self.words.card(card)
 
     def card_text(self, card: str) -> str:
-        """What a card says, in our words, with its own sum."""
-        amount = next((sum_ for it in _effects(self.rules, card) if (sum_ := getattr(it, "amount", None))), 0)
-        return self.words(f"card-{card}-text", amount=self.money(amount))
+        """What a card says, in our words, with its own sums and the place it leads to."""
+        params: dict[str, object] = {}
+        for effect in _effects(self.rules, card):
+            params |= {it: self.money(getattr(effect, it)) for it in _SUMS if hasattr(effect, it)}
+            if isinstance(effect, MoveToSpace):
+                params["place"] = self.place(effect.space)
+        return self.words(f"card-{card}-text", **params)
 
     def bundle(self, bundle: Bundle) -> str:
         """One side of a trade (`120M, Boardwalk and 2 red`); empty: the word for nothing."""

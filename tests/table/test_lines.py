@@ -8,11 +8,12 @@ from bot.engine import events as e
 from bot.engine import kernel
 from bot.engine.actions import Bundle
 from bot.engine.events import EVENTS, Event
+from bot.engine.games import GAMES
 from bot.engine.state import BANK
 from bot.i18n import catalog
-from bot.i18n.completeness import ENDINGS
 from bot.rulesets import load
-from bot.table import lines
+from bot.table import lines, streets
+from bot.table.ending import STOPPED
 from bot.table.narrate import line
 
 RULES = load("builder")
@@ -81,7 +82,11 @@ SAMPLES = [
     e.SeatBankrupt(0, BANK, resigned=False),
     e.SeatBankrupt(0, BANK, resigned=True),
     e.TurnEnded(0),
-    *(e.GameEnded(ending, winners, "ab") for ending in ENDINGS for winners in ((), (0,), (0, 2))),
+    *(
+        e.GameEnded(ending, winners, "ab")
+        for ending in (*GAMES["builder"].endings, STOPPED)
+        for winners in ((), (0,), (0, 2))
+    ),
 ]
 
 
@@ -96,8 +101,9 @@ def view():
     return kernel.view(RULES, state, None)
 
 
-def test_the_samples_hold_every_event():
-    assert {type(event) for event in SAMPLES} == set(EVENTS.values())
+def test_the_samples_hold_every_event_but_those_of_streets():
+    elsewhere = {*get_args(streets.Buildings), *get_args(streets.Turns)}
+    assert {type(event) for event in SAMPLES} == set(EVENTS.values()) - elsewhere
 
 
 def test_every_event_belongs_to_exactly_one_kind_of_line():
@@ -111,6 +117,8 @@ def test_every_event_belongs_to_exactly_one_kind_of_line():
         lines._Pieces,
         lines._Trade,
         lines._End,
+        streets.Buildings,
+        streets.Turns,
     )
     members = [event for kind in kinds for event in get_args(kind)]
     assert len(members) == len(set(members))

@@ -51,6 +51,7 @@ class Builder(Game):
     """The game as `bot.engine.play.Game` describes one."""
 
     handlers = HANDLERS
+    endings = (towers.PENTHOUSE, flow.LAST_STANDING, flow.STUCK)
 
     def seat_up(self, rules: Rules, seats: int) -> State:
         """Money, chips and blocks dealt; all deeds and cards with the bank."""

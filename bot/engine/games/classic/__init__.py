@@ -78,6 +78,7 @@ class Classic(Game):
     """The game as `bot.engine.play.Game` describes one."""
 
     handlers = HANDLERS
+    endings = (timing.LAST_STANDING, timing.BANKRUPTCIES, timing.TIME, timing.ROUNDS)
 
     def seat_up(self, rules: Rules, seats: int) -> State:
         """Everything in its place before the first throw."""
