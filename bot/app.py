@@ -139,6 +139,7 @@ class Banker(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop; closing twice does nothing."""
+        self.cast.clocks.stop()
         if self._going_on is not None:
             self._going_on.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -15,6 +15,7 @@ from bot.i18n import Words
 from bot.table.model import TableRefused
 from bot.table.service import Tables, awaits_standin
 from cogs import game, info, lobby, trade
+from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
 from cogs._presenter import Presenter
@@ -41,6 +42,7 @@ class Cast:
 
     desk: Desk
     stages: Stages
+    clocks: Clocks
 
     async def channel_gone(self, channel: int, by: int) -> None:
         """A channel was deleted: its lobby closes, its game stops, and its seats are free."""
@@ -54,8 +56,9 @@ class Cast:
                 await tables.cancel(lobby_there.game_id, by, force=True)
 
     async def go_on(self) -> None:
-        """After a start: let stand-ins move where they are awaited, and show it."""
+        """After a start: set the clocks, let stand-ins move where they are awaited, and show it."""
         tables = self.desk.tables
+        await self.clocks.arm_all()
         for game_id in await tables.unfinished():
             try:
                 await self.stages.prepare(game_id)
@@ -77,7 +80,8 @@ def install(
     desk = Desk(tables, mail, Router(presenter, mail), pictures, words)
     stages = Stages(desk)
     moves = Moves(desk, stages)
-    lobbies = lobby.LobbyCog(desk, stages)
+    clocks = Clocks(tables, stages)
+    lobbies = lobby.LobbyCog(desk, stages, clocks)
     trades = trade.TradeCog(moves)
     panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog)
     for cog in (PlayCog, *panels, AuctionCog, OffersCog):
@@ -96,4 +100,4 @@ def install(
         await presenter.present(interaction, original)
 
     tree.error(failed)
-    return Cast(desk, stages)
+    return Cast(desk, stages, clocks)

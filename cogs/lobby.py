@@ -13,6 +13,7 @@ from bot.table.lobby import need_host
 from bot.table.settings import Setting, setting_value, settings_of
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
+from cogs._clock import Clocks
 from cogs._desk import Desk, names_of
 from cogs._forms import Field, form
 from cogs._ids import Ref, parse_number
@@ -30,9 +31,10 @@ from cogs.auction import as_typed, typing_hint
 class LobbyCog:
     """The lobby's command and buttons."""
 
-    def __init__(self, desk: Desk, stages: Stages) -> None:
+    def __init__(self, desk: Desk, stages: Stages, clocks: Clocks) -> None:
         self._desk = desk
         self._stages = stages
+        self._clocks = clocks
         for verb, handler in (
             ("lobby_join", self.join),
             ("lobby_leave", self.leave),
@@ -109,6 +111,7 @@ class LobbyCog:
         started = Page((Text(f"**{words('lobby-started')}**"), Text("\n".join(_seats(turn.table, words)))), GOLD)
         await self._desk.mail.redraw(press.interaction, started)
         await self._stages.show(turn, by=None)
+        await self._clocks.arm(turn.table.game_id)
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""

@@ -108,6 +108,10 @@ class Games:
         """The running games in which a stand-in is to move."""
         return tuple(row[0] for row in await self.database.read("SELECT id FROM games WHERE pending = 1 ORDER BY id"))
 
+    async def running(self) -> tuple[int, ...]:
+        """The games that have started and are not over."""
+        return tuple(row[0] for row in await self.database.read("SELECT id FROM games WHERE status = 'running' ORDER BY id"))
+
     async def rules(self, digest: str) -> bytes | None:
         """The rules of this digest, or None."""
         rows = await self.database.read("SELECT body FROM rulesets WHERE digest = ?", digest)

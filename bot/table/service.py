@@ -15,13 +15,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.engine import kernel
-from bot.engine.actions import Action, Resign
+from bot.engine.actions import Action, Resign, TimeUp
 from bot.engine.refusal import Refused
+from bot.engine.state import BANK
 from bot.errors import StoreError
 from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
 from bot.table import lobby as lobbies
+from bot.table import clock as clocks
 from bot.table import press, understudy
 from bot.table.ending import stop_state
 from bot.table.lobbies import Lobbies
@@ -68,6 +70,7 @@ class Tables(Lobbies):
         self._seed = seed
         self._choose = choose
         self._bound = bound
+        self._begun: dict[int, float] = {}
 
     async def start(self, game_id: int, user: int) -> Turn:
         """Start the game: the first turn is thrown for openly. The first entry has serial 0 and no seat.
@@ -188,6 +191,47 @@ class Tables(Lobbies):
         """The running games in which a stand-in is to move: what a restart has to go on with."""
         return await self._store.pending()
 
+    # --- the agreed time
+
+    async def running(self) -> tuple[int, ...]:
+        """The running games: what a restart has to set clocks for."""
+        return await self._store.running()
+
+    async def time_left(self, game_id: int) -> float | None:
+        """The seconds until the agreed time is up, below 0 when it is; None where there is no such time to come.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        due = await self._due(await self.table(game_id))
+        return None if due is None else due - self._clock()
+
+    async def call_time(self, game_id: int) -> Turn:
+        """Let the clock tell that the agreed time is up; no entries where it is not, or has been told.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        return await self.advance(game_id)
+
+    async def _due(self, table: Table) -> float | None:
+        if not clocks.minutes(table):
+            self._begun.pop(table.game_id, None)
+            return None
+        if table.game_id not in self._begun:
+            self._begun[table.game_id] = (await self._shelf.entries(table.game_id, 0, 1))[0].at
+        return clocks.deadline(table, self._begun[table.game_id])
+
+    async def _called(self, table: Table) -> tuple[Table, Entry] | None:
+        """The table after the clock's action, committed; None where the time is not up."""
+        due = await self._due(table)
+        if due is None or self._clock() < due:
+            return None
+        state, events = kernel.apply(table.rules, table.state, BANK, TimeUp())
+        entry = Entry(table.serial + 1, BANK, TimeUp(), tuple(events), self._clock())
+        status = "over" if state.ending else "running"
+        return await self._shelf.append(table, state, entry, status), entry
+
     async def resign(self, game_id: int, user: int) -> Turn:
         """Leave the game for good; what the seat has goes to its front creditor or the bank.
 
@@ -291,7 +335,14 @@ class Tables(Lobbies):
         return Turn(table, tuple(entries))
 
     async def _understudies(self, table: Table) -> AsyncIterator[tuple[Table, Entry]]:
-        """Let stand-ins move until none is awaited or the bound is reached; each move is committed by itself."""
+        """Let stand-ins move until none is awaited or the bound is reached; each move is committed by itself.
+
+        Where the agreed time is up, the clock comes first: a press or a move after it is made by its rules.
+        """
+        called = await self._called(table)
+        if called is not None:
+            table = called[0]
+            yield called
         for _ in range(self._bound):
             seat = understudy.due(table)
             if seat is None:
