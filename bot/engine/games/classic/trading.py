@@ -67,6 +67,10 @@ def _coin_offer(others: tuple[int, ...], other: int) -> OfferTrade:
 def _example(play: Play, seat: int, other: int) -> ProposeTrade | None:
     """The first of a few small trades that both sides could carry out."""
     nothing = Bundle()
+    lack = debt.owed_in_all(play.state, seat) - purse.free_cash(play.state, seat) if play.state.debts else 0
+    if lack > 0 and other not in {owed.creditor for owed in play.state.debts if owed.debtor == seat}:
+        rescue = Bundle(cash=lack)  # nothing smaller is let through
+        return ProposeTrade(other, want=rescue) if _works(play, seat, nothing, rescue, other) else None
     for give in _pieces(play, seat, other):
         if _works(play, seat, give, nothing, other):
             return ProposeTrade(other, give=give)
