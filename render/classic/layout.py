@@ -152,13 +152,14 @@ def visiting(size: int, tokens: Seated) -> tuple[Standing, ...]:
         return tuple(
             Standing(token, colour, round(way), y, 21) for (token, colour), y in zip(tokens, tops, strict=False)
         )
+    beside = (count + 1) // 2  # the last of them stands at the bend
     leg = size - way - 20
-    step = 2 * leg / (count - 1)
-    radius = round(min(20, step / 2))
+    steps = leg / (beside - 1), leg / (count - beside)
+    radius = round(min(20, *(step / 2 - 0.5 for step in steps)))
     out = []
     for index, (token, colour) in enumerate(tokens):
-        gone = index * step
-        x, y = (way, 20 + gone) if gone <= leg else (way + gone - leg, size - way)
+        down, along = min(index, beside - 1), max(0, index - beside + 1)
+        x, y = way + steps[1] * along, 20 + steps[0] * down
         out.append(Standing(token, colour, round(x), round(y), radius))
     return tuple(out)
 

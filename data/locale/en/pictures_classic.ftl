@@ -15,7 +15,6 @@ picture-noun-hotel = hotel
 
 # --- the centre
 picture-worth = net worth
-picture-bank = Bank
 picture-no-bids = no bid
 
 # --- an offer
