@@ -78,15 +78,18 @@ def wants_all(rules: Rules, state: State, seat: int) -> bool:
     if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
         return True
     lore = lore_of(rules)
-    return any(seat in it.seats and _may_want_all(rules, state, lore, seat, it) for it in state.waiting)
+    for decision in state.waiting:
+        if seat in decision.seats and _may_want_all(rules, state, lore, seat, decision):
+            return True
+    return False
 
 
 def _may_want_all(rules: Rules, state: State, lore: Lore, seat: int, decision: Decision) -> bool:
     match decision:
-        case AwaitTransfer():
-            return True
         case AwaitManage():
             return not state.again and money.may_invest(state, lore, seat)
+        case AwaitTransfer():
+            return True
         case AwaitRoll():
             return trades.may_offer(state, lore, seat, decision) or (
                 own_rules(rules).build_when == "before_roll" and money.may_invest(state, lore, seat)
@@ -123,7 +126,7 @@ def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list
 def _begin(view: View, lore: Lore, seat: int, decision: AwaitRoll, options: list[Option]) -> Action | None:
     """Before the throw: offer a trade, build where that is the time for it, then throw."""
     found: Action | None = None
-    if trades.may_offer(view, lore, seat, decision) and not own_state(view).built:
+    if len(options) > 1 and not own_state(view).built and trades.may_offer(view, lore, seat, decision):
         found = trades.stale(view, seat, decision, options) if view.offers else None
         found = found or trades.offer(view, lore, seat, options)
     if found is None and own_rules(view.rules).build_when == "before_roll":

@@ -33,12 +33,26 @@ class Lore:
         ladder: the rent of a deed by height (street), by number owned less one (railroad), for a usual throw (utility).
         earns: what a whole street group earns once built to `aim`, by group.
         costs: what building it to `aim` costs, by group.
+        members: the groups with their deeds.
         prices: all printed prices of a group, by group.
         sizes: how many deeds a group has, by group.
         street: whether houses can stand on a group, by group.
     """
 
-    __slots__ = ("ahead", "aim", "costs", "earns", "ladder", "often", "prices", "rules", "sizes", "street", "top")
+    __slots__ = (
+        "ahead",
+        "aim",
+        "costs",
+        "earns",
+        "ladder",
+        "members",
+        "often",
+        "prices",
+        "rules",
+        "sizes",
+        "street",
+        "top",
+    )
 
     def __init__(self, rules: Rules) -> None:
         own = own_rules(rules)
@@ -56,6 +70,7 @@ class Lore:
             for deed in rules.deeds.values()
         }
         groups = rules.groups.values()
+        self.members = [(group.id, group.deeds) for group in groups]
         self.street = {group.id: bool(rules.deeds[group.deeds[0]].house) for group in groups}
         self.sizes = {group.id: len(group.deeds) for group in groups}
         self.prices = {group.id: sum(rules.deeds[deed].price for deed in group.deeds) for group in groups}

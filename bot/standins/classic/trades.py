@@ -36,23 +36,27 @@ def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) ->
     fresh = view.number == decision.number and (view.round + seat) % EVERY == 0
     if not fresh or view.again or view.debts or view.auction is not None:
         return False
-    return any(offer.maker == seat for offer in view.offers) or any(
-        _partner(view, lore, seat, group) != BANK for group in lore.rules.groups
-    )
+    return any(offer.maker == seat for offer in view.offers) or bool(_partners(view, lore, seat))
 
 
-def _partner(view: View | State, lore: Lore, seat: int, group: str) -> int:
-    """The one seat that holds all of a group that this seat lacks, where it has a part; `BANK` for none."""
-    found, mine = BANK, False
-    for deed in lore.rules.groups[group].deeds:
-        owner = view.owners.get(deed, BANK)
-        if owner == seat:
-            mine = True
-        elif owner == BANK or found not in {BANK, owner}:
-            return BANK
+def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
+    """By group of which a seat has a part, the one seat that holds all the rest; groups without such a seat are left out."""
+    found: dict[str, int] = {}
+    owner_of = view.owners.get
+    for group, deeds in lore.members:
+        rest, mine = BANK, False
+        for deed in deeds:
+            owner = owner_of(deed, BANK)
+            if owner == seat:
+                mine = True
+            elif owner == BANK or (rest not in {BANK, owner}):
+                break
+            else:
+                rest = owner
         else:
-            found = owner
-    return found if mine else BANK
+            if mine and rest != BANK:
+                found[group] = rest
+    return found
 
 
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
@@ -96,8 +100,10 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
     if option is None:
         return None
     best: tuple[float, ProposeTrade] | None = None
+    partners = _partners(view, lore, seat)
     for other in option.seats:
-        for deal in _deals(view, lore, seat, other):
+        wanted = [group for group, partner in partners.items() if partner == other]
+        for deal in _deals(view, lore, seat, other, wanted) if wanted else ():
             found = _priced(view, deal)
             if found is not None and (best is None or found[0] > best[0]):
                 best = found
@@ -117,11 +123,8 @@ def _movable(view: View, lore: Lore, seat: int) -> list[str]:
     ]
 
 
-def _deals(view: View, lore: Lore, seat: int, other: int) -> Iterator[Deal]:
+def _deals(view: View, lore: Lore, seat: int, other: int, wanted: list[str]) -> Iterator[Deal]:
     """Trades worth a thought: what completes a group, for cash alone, a part of a group of both, or a spare deed."""
-    wanted = [group for group in lore.rules.groups if _partner(view, lore, seat, group) == other]
-    if not wanted:
-        return
     deeds = lore.rules.deeds
     mine, theirs = _parts(view, lore, seat), _parts(view, lore, other)
     for group in wanted:
