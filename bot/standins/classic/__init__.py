@@ -73,8 +73,9 @@ def wants_all(rules: Rules, state: State, seat: int) -> bool:
     """Whether the stand-in of a seat may take what is always open, so that all its options are to be listed."""
     if state.claims and any(claim.owner == seat for claim in state.claims):
         return True
-    if state.debts and any(debt.debtor == seat for debt in state.debts):
-        return True
+    for debt in state.debts:
+        if debt.debtor == seat:
+            return state.auction is not None or state.seats[seat].cash < debt.amount  # else it is just paid
     if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
         return True
     lore = lore_of(rules)
