@@ -16,7 +16,7 @@ Draw = Callable[[View, Sequence[str], Words], Picture]
 
 def measure(rules: Rules, states: Sequence[State]) -> dict[str, float]:
     """Milliseconds of CPU and thousands of bytes of the board and the island in these states."""
-    words = catalog("en").on(rules.board)
+    words = catalog("en").for_rules(rules)
     render.warm(rules, words)
     found = {}
     for name, draw in (("board", render.board), ("island", render.island)):

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     rules = records.rules_of(record.header)
     state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
     names = tuple(picture_name(name) for name in record.header.seats)
-    words = catalog(args.language).on(rules.board)
+    words = catalog(args.language).for_rules(rules)
     picture = _draw(args, look(rules, state, args.seat if args.kind == "hand" else None), names, words)
     args.out.write_bytes(picture.data)
     print(picture.description)
