@@ -11,6 +11,8 @@ from bot.i18n import best, catalog, languages
 from bot.i18n.completeness import check, check_all, required, variants
 from bot.i18n.usage import usage
 from bot.i18n.words import bundle, entries, sources
+from bot.rulesets import load
+from bot.rulesets import source as data_of
 
 
 @pytest.fixture
@@ -40,6 +42,90 @@ def test_money_has_the_currency_of_its_board(words):
     assert words.on("builder").money(410) == "410M"
     assert words.on("builder").money(1250) == "1,250M"
     assert words.money(1250) == "1,250"
+
+
+SCALES = [
+    ("us", 1),
+    ("us", 1000),
+    ("us", 10_000),
+    ("ru", 1),
+    ("ru", 1000),
+    ("ru", 10_000),
+    ("cs", 1),
+    ("cs", 1000),
+    ("sk", 1),
+]
+SCALES += [("sk", 1000), ("ro", 1), ("ro", 1000), ("builder", 1)]
+
+
+@pytest.mark.parametrize(
+    ("board", "scale", "shown"),
+    [
+        ("us", 1, "$1,500"),
+        ("us", 1000, "$1,500K"),
+        ("us", 10_000, "15M"),
+        ("ru", 1, "1,500 ₽"),
+        ("ru", 1000, "1,500 тыс. ₽"),
+        ("ru", 10_000, "15M"),
+        ("cs", 1, "1,500 Kč"),
+        ("cs", 1000, "1,500 tis. Kč"),
+        ("sk", 1, "1,500 €"),
+        ("ro", 1, "1,500 lei"),
+        ("ro", 1000, "1,500 mii lei"),
+    ],
+)
+def test_money_is_multiplied_on_show(board, scale, shown, words):
+    assert words.on(board, scale).money(1500) == shown
+
+
+def test_words_are_bound_to_a_tables_rules_once(words):
+    rules = load("classic", "cards")
+    bound = words.for_rules(rules)
+    assert bound is words.for_rules(load("classic", "cards", "us"))
+    assert [bound.money(amount) for amount in (200, 275, 60, 6)] == ["2M", "2.75M", "0.6M", "0.06M"]
+
+
+@pytest.mark.parametrize(("board", "scale"), SCALES)
+@pytest.mark.parametrize("amount", [1, 7, 60, 200, 275, 1500, 9999, 123_456])
+def test_what_is_shown_can_be_typed(amount, board, scale, words):
+    bound = words.on(board, scale)
+    assert bound.typed(bound.money(amount)) == amount
+    assert bound.typed(f" {amount * scale} ") == amount or amount * scale < 10_000
+
+
+@pytest.mark.parametrize(
+    ("scale", "text", "amount"),
+    [
+        (1, "1500", 1500),
+        (1, "$1,500", 1500),
+        (1, "1 500", 1500),
+        (1, "2k", 2000),
+        (1000, "150", 150),
+        (1000, "1500", 1500),
+        (1000, "1,500", 1500),
+        (1000, "150k", 150),
+        (1000, "150 тыс", 150),
+        (1000, "150 тыс. ₽", 150),
+        (1000, "1.5M", 1500),
+        (1000, "1,5 млн", 1500),
+        (1000, "200000", 200),
+        (1000, "200 000 ₽", 200),
+        (10_000, "2", 200),
+        (10_000, "2M", 200),
+        (10_000, "1.5", 150),
+        (10_000, "500k", 50),
+        (10_000, "2,000,000", 200),
+    ],
+)
+def test_sums_are_read_in_the_unit_they_are_shown_in(scale, text, amount, words):
+    assert words.on("us" if scale != 1000 else "ru", scale).typed(text) == amount
+
+
+@pytest.mark.parametrize("text", ["", " ", "abc", "M", "1.2.3", "12,34,5", "1.5", "9" * 30, "15005", "-", "-5", "+5", "\u22125"])
+def test_what_is_no_whole_sum_is_refused(text, words):
+    bound = words.on("us", 10_000) if text == "15005" else words.on("us")
+    with pytest.raises(ValueError, match=r".*"):
+        bound.typed(text)
 
 
 def test_the_same_words_serve_two_boards_at_once(words):
@@ -129,6 +215,18 @@ def test_the_code_is_read_for_its_keys():
     assert found.uses("tale-kept")
     assert found.uses("chips-red")
     assert not found.uses("nobody-says-this")
+
+
+def test_settings_and_profiles_fit_into_discords_lists(words):
+    data = data_of("classic")
+    for key, setting in data.settings.items():
+        assert 0 < len(words(f"setting-{key}")) <= 45
+        assert len(words(f"setting-{key}-rule")) <= 200
+        for value in setting.values:
+            assert len(words(f"setting-{key}-{value}")) <= 45
+            assert len(words(f"setting-{key}-{value}-description")) <= 100
+    for profile in data.profiles:
+        assert len(words(f"profile-classic-{profile}-description")) <= 100
 
 
 COMMANDS = [key for key in bundle("en")._messages if key.startswith("command-")]

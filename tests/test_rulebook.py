@@ -13,6 +13,8 @@ from bot.rulebook import Rule
 from bot.rulesets import load as load_rules
 
 RULES = rulebook.load("builder")
+STREETS = rulebook.load("classic")
+TABLES = [load_rules("classic", profile) for profile in ("official", "russian", "online", "short", "timed", "cards")]
 
 
 @pytest.fixture
@@ -34,6 +36,60 @@ def test_every_rule_has_a_title_a_text_and_a_source(rule, words, rules):
     assert text.endswith(".")
     assert len(text) <= 240
     assert rulebook.citation(rule, words)
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: rules.profile)
+def test_the_rules_of_classic_are_complete_in_every_profile(rules, words):
+    titles = Counter()
+    for rule in STREETS:
+        title, text = rulebook.title(rule, words, rules), rulebook.text(rule, words, rules)
+        assert 0 < len(title) <= 60, rule.id
+        assert text.endswith("."), rule.id
+        assert len(text) <= 240, rule.id
+        assert rulebook.citation(rule, words)
+        titles[title] += 1
+    assert [title for title, count in titles.items() if count > 1] == []
+
+
+def test_numbers_are_in_the_scale_of_the_profile(words):
+    by_id = {rule.id: rule for rule in STREETS}
+    told = [rulebook.text(by_id["classic.go.pays"], words, rules) for rules in TABLES]
+    assert "$200." in told[0]
+    assert "200 тыс. ₽." in told[1]
+    assert "$200K." in told[2]
+    assert "2M." in told[5]
+    assert "three" in rulebook.text(by_id["classic.build.hotel_after"], words, TABLES[3])
+    assert "After 3 houses" in rulebook.text(by_id["classic.build.hotel"], words, TABLES[3])
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("free parking pot", "classic.parking.pot"),
+        ("even building", "classic.build.even"),
+        ("hotel", "classic.build.hotel"),
+        ("third double", "classic.doubles.third"),
+        ("sealed maximum", "classic.auction.upto"),
+        ("mortgaged deed fee", "classic.fee.skip"),
+        ("speed die bus", "classic.speed.bus"),
+        ("resign", "classic.resign.bank"),
+        ("rent while in jail", "classic.jail.rent"),
+        ("railroad rent", "classic.rent.railroad"),
+    ],
+)
+def test_a_search_in_classic_finds_what_was_meant(query, first, words):
+    found = [rule.id for rule in rulebook.search(query, words, TABLES[0])]
+    assert first in found[:4], found[:6]
+
+
+# what classic can't refuse: it has no chips, no island and no blocks
+ELSEWHERE = {"in_jail", "not_a_foundation", "occupied", "no_blocks", "short_of_chips"}
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code not in ELSEWHERE])
+def test_every_refusal_of_classic_has_a_rule(code):
+    details = {part for rule in STREETS for it in rule.refusals for part in [it.partition(":")] if part[0] == code}
+    assert any(rulebook.for_refusal("classic", code, verb=detail, why=detail) for _, _, detail in details)
 
 
 def test_titles_are_told_apart(words, rules):

@@ -9,8 +9,8 @@ from typing import Final
 _LARGEST: Final = 1_000_000_000
 _IN_FULL: Final = 10_000
 """A bare number from here on is a whole sum, not one in thousands or millions."""
-_TYPED: Final = re.compile(r"\D*?(\d[\d\s.,'\u2019]*)\s*(\D*)")
-_GROUPED: Final = re.compile(r"\d{1,3}(?:[\s.,'\u2019]\d{3})+")
+_TYPED: Final = re.compile(r"[^\d+\-\u2212]*(\d[\d\s.,'\u2019]*)\s*(\D*)")
+_GROUPED: Final = re.compile(r"(\d{1,3}([\s.,'\u2019])\d{3}(?:\2\d{3}){0,3})(?:[.,](\d{1,6}))?")
 _DECIMAL: Final = re.compile(r"(\d{1,12})(?:[.,](\d{1,6}))?")
 _MILLION: Final = ("m", "м", "mil", "млн")
 _THOUSAND: Final = ("k", "к", "t", "т", "tis", "тыс", "mii")
@@ -52,13 +52,14 @@ def read(text: str, scale: int) -> int:
 
 
 def _fraction(digits: str) -> tuple[int, int]:
-    if _GROUPED.fullmatch(digits):
-        return int(re.sub(r"\D", "", digits)), 1
-    found = _DECIMAL.fullmatch(digits)
-    if found is None:
+    """The number as a fraction; between groups of three digits stands one and the same sign."""
+    if grouped := _GROUPED.fullmatch(digits):
+        whole, part = re.sub(r"\D", "", grouped[1]), grouped[3] or ""
+    elif found := _DECIMAL.fullmatch(digits):
+        whole, part = found[1], found[2] or ""
+    else:
         raise ValueError(digits)
-    part = found[2] or ""
-    return int(found[1] + part), 10 ** len(part)
+    return int(whole + part), 10 ** len(part)
 
 
 def _times(word: str) -> int:
