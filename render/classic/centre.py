@@ -27,10 +27,13 @@ _HEAD: Final = 48  # from the top to the middle of the heading
 _DIE: Final = 84
 _CAPTIONS: Final = 415
 _ROWS: Final = 434
-_MOST: Final = 124
+_MOST: Final = 178
 _GAP: Final = 8
 _TALL: Final = 96
 """From this height on a row also shows which deeds its seat holds."""
+
+_LARGE: Final = 130
+"""Above this height a row has room to spare."""
 
 _WORTH: Final = RIGHT - 20
 _NAME: Final = LEFT + 100
@@ -126,7 +129,7 @@ def _row(
     frame = colour if active and not seat.bankrupt else ""
     yield Placed(LEFT, top, Panel(RIGHT - LEFT, high, ground, 12, False, frame, 4), "centre")
     tall = high >= _TALL - _GAP
-    middle = top + (36 if tall else high // 2)
+    middle = top + (44 if high > _LARGE else 36 if tall else high // 2)
     order = Text(str(look.seat + 1), "Bold", 22, "ink3" if seat.bankrupt else "ink2", "middle")
     yield Placed(LEFT + 20, middle, order, ground)
     radius = min(27, high // 2 - 6)
@@ -141,7 +144,8 @@ def _row(
     total, room = money(words, view.rules.board, worth), _WORTH - columns.bar - columns.bar_width - 10
     yield from money_sum(total, _WORTH, middle, "Medium", 27, "ink2", ground, room)
     if tall:
-        yield from holdings(view, look.seat, _NAME, top + high - 24, ground)
+        room = high - (74 if high > _LARGE else 64)
+        yield from holdings(view, look.seat, _NAME, top + high - 12 - room // 2, min(room, 72), ground)
 
 
 def _named(view: View, look: Look, middle: int, right: float, ground: str, *, active: bool) -> Iterator[Placed]:

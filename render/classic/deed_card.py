@@ -67,9 +67,9 @@ def _step(
 ) -> Iterator[Placed]:
     ground = "ink" if step.due else "card"
     ink = "white" if step.due else "ink3" if grey else "ink"
-    size = min(at.px(26), round(high * 0.9))
+    size = min(at.px(25), round(high * 0.88))
     if step.due:
-        tall = max(high, math.ceil(size * 1.3) + 3)
+        tall = max(high, math.ceil(size * 1.3) + 1)
         panel = Panel(at.width - at.px(20), tall, "ink", at.px(8), False)
         yield Placed(at.x + at.px(10), y - tall // 2, panel, "card")
     left, right = at.x + at.px(24), at.x + at.width - at.px(24)

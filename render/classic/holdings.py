@@ -1,58 +1,95 @@
-"""Which deeds a seat holds, as small cards by set: filled are its own, pale the mortgaged ones, empty all others."""
+"""Which deeds a seat holds, as small cards by set: filled are its own, pale the mortgaged ones, empty all others.
+
+Where the cards are tall enough they carry the set's letter or icon, and the buildings of a street.
+"""
 
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import Struct
+
+from bot.engine.state import HOTEL
 from bot.engine.view import View
+from render.classic.back import deed_icon
+from render.classic.facts import held
 from render.ink import Ink
 from render.scene import Placed, Sprite
+from render.sprites.buildings import draw_house
 from render.sprites.drawing import Drawn, draw, finished
 from render.theme import Theme, mix
 
-_CARD: Final = 16
-_HEIGHT: Final = 24
+_CARD: Final = 17
 _STEP: Final = 19
 _GAP: Final = 10
+_TALL: Final = 34  # from this height on a card carries signs
 
-OTHER, OWN, MORTGAGED = 0, 1, 2
-"""What is shown of a deed."""
+
+class Held(Struct, frozen=True):
+    """One deed: whether it is the seat's, whether it is mortgaged, its buildings, and its letter or icon."""
+
+    own: bool
+    mortgaged: bool = False
+    level: int = 0
+    letter: str = ""
+    icon: str = ""
 
 
 class Holding(Sprite, frozen=True):
-    """The deeds by set, by the left middle: for each set its id and what is shown of each of its deeds."""
+    """The deeds by set, by the left middle: each set's id with its deeds."""
 
-    sets: tuple[tuple[str, tuple[int, ...]], ...]
+    sets: tuple[tuple[str, tuple[Held, ...]], ...]
+    height: int
     ground: str
 
 
-def holdings(view: View, seat: int, left: int, y: int, ground: str) -> Iterator[Placed]:
+def holdings(view: View, seat: int, left: int, y: int, height: int, ground: str) -> Iterator[Placed]:
     """A seat's deeds."""
-    sets = tuple(
-        (group.id, tuple(_shown(view, seat, deed) for deed in group.deeds)) for group in view.rules.groups.values()
-    )
-    yield Placed(left, y, Holding(sets, ground), ground)
+    groups = view.rules.groups.values()
+    sets = tuple((group.id, tuple(_held(view, seat, deed) for deed in group.deeds)) for group in groups)
+    yield Placed(left, y, Holding(sets, height, ground), ground)
 
 
-def _shown(view: View, seat: int, deed: str) -> int:
+def _held(view: View, seat: int, deed: str) -> Held:
     if view.owners.get(deed) != seat:
-        return OTHER
-    return MORTGAGED if deed in view.mortgaged else OWN
+        return Held(own=False)
+    it = view.rules.deeds[deed]
+    letter, icon = view.rules.groups[it.group].letter, deed_icon(it)
+    level = held(view).buildings.get(deed, 0)
+    return Held(True, deed in view.mortgaged, level, "" if icon else letter, icon)
 
 
 @draw.register
 def _holding(sprite: Holding, theme: Theme) -> Drawn:
     count = sum(len(deeds) for _, deeds in sprite.sets)
-    ink = Ink(count * _STEP + len(sprite.sets) * _GAP, _HEIGHT + 2, theme, sprite.ground)
+    ink = Ink(count * _STEP + len(sprite.sets) * _GAP, sprite.height + 2, theme, sprite.ground)
     x = 0
     for group, deeds in sprite.sets:
-        colour = f"set.{group}"
-        for shown in deeds:
-            if shown == OTHER:
-                ink.box(x, 1, _CARD, _HEIGHT, mix(sprite.ground, "ink3", 22) if "*" not in sprite.ground else "line", 4)
-            else:
-                ink.box(x, 1, _CARD, _HEIGHT, colour if shown == OWN else mix(colour, "card", 40), 4)
-                if shown == MORTGAGED:
-                    ink.hatch(x, 1, _CARD, _HEIGHT, "white", 0.6, 4)
+        for it in deeds:
+            _card(ink, sprite, x, f"set.{group}", it)
             x += _STEP
         x += _GAP
-    return finished(ink, 0, _HEIGHT / 2 + 1)
+    return finished(ink, 0, sprite.height / 2 + 1)
+
+
+def _card(ink: Ink, sprite: Holding, x: float, colour: str, it: Held) -> None:
+    high = sprite.height
+    if not it.own:
+        ink.box(x, 1, _CARD, high, "line" if "*" in sprite.ground else "track", 4)
+        return
+    ink.box(x, 1, _CARD, high, mix(colour, "card", 40) if it.mortgaged else colour, 4)
+    if it.mortgaged:
+        ink.hatch(x, 1, _CARD, high, "white", 0.6, 4)
+    if high < _TALL:
+        return
+    middle = x + _CARD / 2
+    if it.icon:
+        ink.icon(it.icon, middle, 13, 12, f"{colour}.ink")
+    else:
+        ink.text(middle, 13, it.letter, "Bold", 14, f"{colour}.ink", "middle")
+    if it.mortgaged:
+        ink.icon("lock", middle, high - 10, 11, f"{colour}.ink")
+    elif it.level == HOTEL:
+        draw_house(ink, middle, high - 11, 13, "hotel", edge=1.6)
+    elif it.level:
+        draw_house(ink, middle, high - 26, 12, "house", edge=1.4)
+        ink.text(middle, high - 10, str(it.level), "Bold", 14, f"{colour}.ink", "middle")
