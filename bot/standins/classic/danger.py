@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.engine.games.classic import rents
-from bot.engine.games.classic.owned import own_rules
+from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.state import BANK, State
 from bot.engine.view import View
 from bot.standins.classic.lore import Lore
@@ -24,8 +24,9 @@ def rent_of(view: View | State, lore: Lore, deed: str) -> int:
     if deed in view.mortgaged:
         return 0
     it = lore.rules.deeds[deed]
-    if it.kind == "street":
-        return rents.street_rent(lore.rules, view, it)
+    if it.house:
+        level = own_state(view).buildings.get(deed)
+        return it.rent[level] if level else rents.street_rent(lore.rules, view, it)
     return lore.ladder[deed][rents.owned_of_kind(lore.rules, view, it) - 1]
 
 

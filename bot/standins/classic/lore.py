@@ -35,6 +35,7 @@ class Lore:
         costs: what building it to `aim` costs, by group.
         members: the groups with their deeds.
         prices: all printed prices of a group, by group.
+        sites: the deeds of each street group, and the price of a building there.
         sizes: how many deeds a group has, by group.
         street: whether houses can stand on a group, by group.
     """
@@ -49,6 +50,7 @@ class Lore:
         "often",
         "prices",
         "rules",
+        "sites",
         "sizes",
         "street",
         "top",
@@ -70,6 +72,7 @@ class Lore:
             for deed in rules.deeds.values()
         }
         groups = rules.groups.values()
+        self.sites = [(group.deeds, rules.deeds[group.deeds[0]].house) for group in rules.street_groups]
         self.members = [(group.id, group.deeds) for group in groups]
         self.street = {group.id: bool(rules.deeds[group.deeds[0]].house) for group in groups}
         self.sizes = {group.id: len(group.deeds) for group in groups}

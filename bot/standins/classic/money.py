@@ -124,8 +124,8 @@ def redeem(view: View, lore: Lore, seat: int, options: list[Option], *, groups: 
 
 def may_invest(state: State, lore: Lore, seat: int) -> bool:
     """Whether a seat may have the cash for a building or for lifting a mortgage; says yes too often rather than too seldom."""
-    cost = sites.cheapest(state, lore, seat)
     spare = state.seats[seat].cash - danger.LEAST
+    cost = sites.cheapest(state, lore, seat, spare)
     if state.mortgaged:
         for deed in state.mortgaged:
             if state.owners[deed] == seat:

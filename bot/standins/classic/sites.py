@@ -46,28 +46,27 @@ NOTHING = 1_000_000
 """More than any building costs."""
 
 
-def cheapest(state: State, lore: Lore, seat: int) -> int:
-    """The least that a building costs a seat now; `NOTHING` where it can't build."""
+def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
+    """The least that a building costs a seat now that has so much to spare; `NOTHING` where it can't build."""
     owners, found = state.owners, NOTHING
-    for group in lore.rules.street_groups:
-        deeds = group.deeds
-        if owners.get(deeds[0], BANK) == seat:
-            price = lore.rules.deeds[deeds[0]].house
-            if price < found and _grows(state, lore, seat, deeds):
-                found = price
+    for deeds, price in lore.sites:
+        if price <= spare and price < found and owners.get(deeds[0], BANK) == seat and _grows(state, lore, seat, deeds):
+            found = price
     return found
 
 
 def _grows(state: State, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
     """Whether a group is a seat's own and clear of mortgages, and the bank has what it needs next."""
-    held, own, owners = own_state(state), own_rules(lore.rules), state.owners
-    grows = False
+    owners, mortgaged = state.owners, state.mortgaged
     for deed in deeds:
-        if owners.get(deed, BANK) != seat or deed in state.mortgaged:
+        if owners.get(deed, BANK) != seat or deed in mortgaged:
             return False
+    held, full = own_state(state), lore.top - 1
+    for deed in deeds:
         level = held.buildings.get(deed, 0)
-        grows = grows or bool(held.houses if level < own.hotel_after else level != HOTEL and held.hotels)
-    return grows
+        if held.houses if level < full else level != HOTEL and held.hotels:
+            return True
+    return False
 
 
 def request(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
