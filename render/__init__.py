@@ -13,7 +13,7 @@ from bot.engine.rules import Rules
 from bot.engine.view import View
 from render import drawers
 from render.drawer import Drawer, Told
-from render.picture import Offered, Picture, ScoreRow
+from render.picture import Offered, Picture
 from render.pool import Frames
 from render.words import Words
 
@@ -21,7 +21,6 @@ __all__ = [
     "Frames",
     "Offered",
     "Picture",
-    "ScoreRow",
     "Words",
     "auction",
     "board",
@@ -87,18 +86,10 @@ def trade(view: View, offer: Offered, names: Sequence[str], words: Words, theme:
     return _picture(drawer, drawer.trade(view, offer, names, words), theme)
 
 
-def final(view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words, theme: str = "light") -> Picture:
-    """The final sheet, 1200 wide: the ranking, and where the points came from.
-
-    Args:
-        view: the game.
-        names: one name a seat.
-        scores: the points in any order, one a seat; empty for games that are ranked by worth.
-        words: the locale's words.
-        theme: the theme's name.
-    """
+def final(view: View, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """The final sheet, 1200 wide: the ranking, and where the points or the worth came from."""
     drawer = drawers.of_view(view)
-    return _picture(drawer, drawer.final(view, names, scores, words), theme)
+    return _picture(drawer, drawer.final(view, names, words), theme)
 
 
 def cover(

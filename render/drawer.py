@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.engine.rules import Rules
 from bot.engine.view import View
 from render.paint import Painter
-from render.picture import Offered, ScoreRow
+from render.picture import Offered
 from render.scene import Scene
 from render.theme import Theme
 from render.words import Words
@@ -51,7 +51,7 @@ class Drawer(ABC):
         """Both sides of an offer."""
 
     @abstractmethod
-    def final(self, view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words) -> Told:
+    def final(self, view: View, names: Sequence[str], words: Words) -> Told:
         """The final sheet."""
 
     @abstractmethod

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.engine.games.builder.scoring import scores
 from bot.engine.rules import BuilderRules, ClassicRules, Rules
 from bot.engine.state import BuilderState, ClassicState
 from bot.engine.view import View
@@ -21,7 +22,7 @@ from render.classic import auction, board, colours, cover, final, hand, telling,
 from render.classic import warmth as classic_warmth
 from render.drawer import Drawer, Told
 from render.paint import Painter, painter
-from render.picture import Offered, ScoreRow
+from render.picture import Offered
 from render.theme import Theme
 from render.words import Words
 
@@ -54,9 +55,10 @@ class BuilderDrawer(Drawer):
         """Money, deeds, cards and chips."""
         return scene_trade.scene(view, offer, names, words), describe.trade(view, offer, names, words)
 
-    def final(self, view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words) -> Told:
+    def final(self, view: View, names: Sequence[str], words: Words) -> Told:
         """Points by where they come from."""
-        return scene_final.scene(view, names, scores, words), describe.final(view, names, scores, words)
+        rows = scores(view.rules, view)
+        return scene_final.scene(view, names, rows, words), describe.final(view, names, rows, words)
 
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """An island."""
@@ -95,9 +97,8 @@ class ClassicDrawer(Drawer):
         """Money, deeds and cards."""
         return trade.scene(view, offer, names, words), telling.trade(view, offer, names, words)
 
-    def final(self, view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: Words) -> Told:
-        """The ranking by worth, which the view knows; there are no scores."""
-        del scores
+    def final(self, view: View, names: Sequence[str], words: Words) -> Told:
+        """The ranking by worth."""
         return final.scene(view, names, words), telling.final(view, names, words)
 
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:

@@ -144,8 +144,8 @@ def _row(
     total, room = money(words, view.rules.board, worth), _WORTH - columns.bar - columns.bar_width - 10
     yield from money_sum(total, _WORTH, middle, "Medium", 27, "ink2", ground, room)
     if tall:
-        room = high - (74 if high > _LARGE else 64)
-        yield from holdings(view, look.seat, _NAME, top + high - 12 - room // 2, min(room, 72), ground)
+        room = high - (78 if high > _LARGE else 72)
+        yield from holdings(view, look.seat, _NAME, top + high - 10 - room // 2, min(room, 72), ground)
 
 
 def _named(view: View, look: Look, middle: int, right: float, ground: str, *, active: bool) -> Iterator[Placed]:

@@ -21,7 +21,7 @@ from render.theme import Theme, mix
 _CARD: Final = 17
 _STEP: Final = 19
 _GAP: Final = 10
-_TALL: Final = 34  # from this height on a card carries signs
+_TALL: Final = 48  # from this height on a card carries signs
 
 
 class Held(Struct, frozen=True):
