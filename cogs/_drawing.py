@@ -13,7 +13,6 @@ from typing import Any, Self
 
 import render
 from bot import rulesets
-from bot.engine.games.builder.scoring import scores
 from bot.engine.state import BuilderState, Offer
 from bot.i18n import Words
 from bot.table.model import Lobby, Table
@@ -76,7 +75,7 @@ class Drawing:
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""
         view = table.view(None)
-        return await self._draw("score", lambda: render.final(view, _names(table), scores(table.rules, view), words))
+        return await self._draw("score", lambda: render.final(view, _names(table), words))
 
     async def _draw(self, kind: str, draw: Callable[[], Any]) -> Picture | None:
         try:

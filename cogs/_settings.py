@@ -36,9 +36,7 @@ def panel(lobby: Lobby, words: Words, page: int, *, host: bool, host_name: str) 
     buttons = _turning(lobby, page, pages, words)
     if host:
         buttons.append(
-            Button(
-                Ref(lobby.game_id, 0, "lobby_reset", (str(page),)), words("settings-reset"), off=not lobby.settings
-            )
+            Button(Ref(lobby.game_id, 0, "lobby_reset", (str(page),)), words("settings-reset"), off=not lobby.settings)
         )
     return Page((*blocks, Row(tuple(buttons))) if buttons else tuple(blocks))
 
@@ -73,7 +71,7 @@ def _number(lobby: Lobby, it: Setting, page: int, words: Words) -> Row:
 
 
 def _turning(lobby: Lobby, page: int, pages: int, words: Words) -> list[Button]:
-    if pages < 2:  # noqa: PLR2004 - nothing to turn
+    if pages < 2:
         return []
 
     def turn(to: int, key: str) -> Button:

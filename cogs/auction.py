@@ -20,7 +20,6 @@ from cogs._moves import Moves
 from cogs._press import Press
 from cogs._said import Said
 
-
 _GROUPED: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+")
 
 
@@ -77,7 +76,9 @@ class AuctionCog:
         table, seat = await self._moves.deciding(press)
         words = self._moves.desk.words(table)
         low, high = _bounds(table, seat)
-        hint = " ".join((words(f"modal-{kind}-hint", low=words.money(low), high=words.money(high)), typing_hint(words))).strip()
+        hint = " ".join(
+            (words(f"modal-{kind}-hint", low=words.money(low), high=words.money(high)), typing_hint(words))
+        ).strip()
         field = Field("amount", words(f"modal-{kind}-label"), hint)
         ref = Ref(press.ref.game, press.ref.number, f"{kind}_form")
         await self._moves.desk.mail.ask(press.interaction, form(ref, words(f"modal-{kind}-title"), field))

@@ -54,7 +54,9 @@ class GameCog:
         table = await self._table(interaction)
         if table.seat_of(interaction.user.id) is None:
             raise TableRefused("not_seated")
-        await self._question(interaction, table, "resign", "resign-question-streets" if table.rules.street_groups else "resign-question")
+        await self._question(
+            interaction, table, "resign", "resign-question-streets" if table.rules.street_groups else "resign-question"
+        )
 
     async def resign_go(self, press: Press) -> None:
         """Resign for good."""

@@ -100,7 +100,9 @@ class InfoCog:
             lines.append(words("auction-your-maximum", amount=voice.money(maximum)))
         chips = goods(table, seat).chips
         if chip_kinds(table):
-            lines.append(words("hand-chips", chips=voice.chips(chips)) if any(chips.values()) else words("hand-no-chips"))
+            lines.append(
+                words("hand-chips", chips=voice.chips(chips)) if any(chips.values()) else words("hand-no-chips")
+            )
         cards = state.seats[seat].cards
         lines.append(
             words("hand-cards", cards=voice.several([voice.card(it) for it in cards])) if cards else words("cards-none")

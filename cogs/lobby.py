@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot import rulesets
 from bot.i18n import Words
-from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.lobby import need_host
+from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.settings import Setting, setting_value, settings_of
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
@@ -221,8 +221,10 @@ def lobby_page(lobby: Lobby, words: Words, *cover: Gallery) -> Page:
     names = names_of(lobby, words)
     host = names[_host_seat(lobby)]
     title = Text(f"## {words('lobby-title', game=words(f'game-{lobby.game}'))}\n{words('lobby-host', host=host)}")
-    colours = {token.id: token.colour for token in rules.own.tokens}
-    seats = [_seat_line(lobby, member, name, rules.token_colours, words) for member, name in zip(lobby.members, names, strict=True)]
+    seats = [
+        _seat_line(lobby, member, name, rules.token_colours, words)
+        for member, name in zip(lobby.members, names, strict=True)
+    ]
     seats += [f"-# {words('lobby-seat-free')}"] * (rules.max_seats - len(seats))
     lacking = rules.min_seats - len(names)
     state = words("lobby-need", count=lacking) if lacking > 0 else words("lobby-ready", host=host)
@@ -303,7 +305,7 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
 
     def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, "game", None)
-        found = {}
+        found: dict[str, str] = {}
         for it in games if game not in games else (game,):
             for value in _parts(it)[part]:
                 key = f"board-{value}" if part == "board" else f"profile-{it}-{value}"

@@ -135,7 +135,11 @@ class StreetsCog:
         blocks.append(Text(_overview(table, deeds, voice)))
         own = own_rules(table.rules)
         entries = [
-            Entry(it.id, voice.place(it.id), words("sell-entry", amount=voice.money(levels.resale_of(table.rules, own, it.id, 1))))
+            Entry(
+                it.id,
+                voice.place(it.id),
+                words("sell-entry", amount=voice.money(levels.resale_of(table.rules, own, it.id, 1))),
+            )
             for it in deeds
         ]
         blocks += pick_one(form, "deed", words("sell-choose"), entries)
@@ -269,8 +273,7 @@ def _sale_buttons(table: Table, form: Form, most: int, voice: Voice) -> Iterable
 
 def _others(table: Table, seat: int, verb: str, voice: Voice) -> tuple[Row, ...]:
     """A way to the other panel, where it has something to offer."""
-    kind: type[Build] | type[Sell] = Sell if verb == "sell" else Build
+    kind: type[Build | Sell] = Sell if verb == "sell" else Build
     if not _streets_of(offered(table, seat), kind, table):
         return ()
     return (Row((Button(Ref(table.game_id, 0, verb), voice.words(f"button-{verb}")),)),)
-

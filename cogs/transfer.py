@@ -59,7 +59,12 @@ class TransferCog:
         cash = words("hand-cash", amount=voice.money(table.state.seats[seat].cash))
         blocks: list[Block] = [Text(f"## {words('transfer-heading')}\n{said or words('transfer-intro')}\n{cash}")]
         lines = [
-            words("transfer-line", deed=voice.place(it), redeem=voice.money(deeds[it].redeem), fee=voice.money(deeds[it].fee))
+            words(
+                "transfer-line",
+                deed=voice.place(it),
+                redeem=voice.money(deeds[it].redeem),
+                fee=voice.money(deeds[it].fee),
+            )
             for it in decision.deeds
         ]
         blocks.append(Text("\n".join(f"- {it}" for it in lines)))

@@ -110,7 +110,9 @@ class Games:
 
     async def running(self) -> tuple[int, ...]:
         """The games that have started and are not over."""
-        return tuple(row[0] for row in await self.database.read("SELECT id FROM games WHERE status = 'running' ORDER BY id"))
+        return tuple(
+            row[0] for row in await self.database.read("SELECT id FROM games WHERE status = 'running' ORDER BY id")
+        )
 
     async def rules(self, digest: str) -> bytes | None:
         """The rules of this digest, or None."""

@@ -22,8 +22,8 @@ from bot.errors import StoreError
 from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
-from bot.table import lobby as lobbies
 from bot.table import clock as clocks
+from bot.table import lobby as lobbies
 from bot.table import press, understudy
 from bot.table.ending import stop_state
 from bot.table.lobbies import Lobbies

@@ -81,7 +81,8 @@ async def test_a_number_is_typed(world, classic, profile, key, text, value):
 
 
 @pytest.mark.parametrize(
-    ("key", "text"), [("start_cash", "99"), ("start_cash", "100001"), ("houses", "100"), ("go", "lots"), ("turn_limit", "")]
+    ("key", "text"),
+    [("start_cash", "99"), ("start_cash", "100001"), ("houses", "100"), ("go", "lots"), ("turn_limit", "")],
 )
 async def test_what_is_out_of_range_is_refused_politely(world, classic, key, text):
     await classic.lobby("Ann")

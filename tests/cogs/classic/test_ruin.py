@@ -49,7 +49,10 @@ async def test_to_a_seat_that_redeems_one_deed_and_pays_the_fee_of_the_other(wor
 async def test_to_the_bank_whose_deeds_are_auctioned(world, classic, player):
     names = ("Ann", "Ben", "Cleo")
     who, first, second = await classic.position(
-        (d.AwaitDebt, 0, {}), change=broke(None, "oriental_avenue", "boardwalk"), names=names, settings={"turn_limit": "4"}
+        (d.AwaitDebt, 0, {}),
+        change=broke(None, "oriental_avenue", "boardwalk"),
+        names=names,
+        settings={"turn_limit": "4"},
     )
     await give_up(world, who)
     for deed in ("oriental_avenue", "boardwalk"):
