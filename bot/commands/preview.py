@@ -51,7 +51,10 @@ def run(args: argparse.Namespace) -> int:
     state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
     names = tuple(picture_name(name) for name in record.header.seats)
     words = catalog(args.language).for_rules(rules)
-    picture = _draw(args, look(rules, state, args.seat if args.kind == "hand" else None), names, words)
+    try:
+        picture = _draw(args, look(rules, state, args.seat if args.kind == "hand" else None), names, words)
+    except ValueError:  # a picture that this game does not have
+        raise RecordError(f"{args.record}: {rules.game} has no {args.kind}") from None
     args.out.write_bytes(picture.data)
     print(picture.description)
     return 0
@@ -64,7 +67,6 @@ def _draw(args: argparse.Namespace, view: "View", names: tuple[str, ...], words:
         RecordError: there is no such picture at this move.
     """
     import render  # noqa: PLC0415 - heavy
-    from bot.engine.games.builder.scoring import scores  # noqa: PLC0415 - heavy
 
     match args.kind:
         case "board":
@@ -78,7 +80,7 @@ def _draw(args: argparse.Namespace, view: "View", names: tuple[str, ...], words:
         case "trade" if view.offers:
             return render.trade(view, view.offers[-1], names, words, theme=args.theme)
         case "final":
-            return render.final(view, names, tuple(scores(view.rules, view)), words, theme=args.theme)
+            return render.final(view, names, words, theme=args.theme)
         case "cover":
             return render.cover(view.rules, names, words, view.own.tokens, theme=args.theme)
     raise RecordError(f"{args.record}: there is no {args.kind} at this move")

@@ -7,8 +7,8 @@ from PIL import Image
 
 import render
 from bot.engine.actions import Bundle
-from bot.engine.games.builder.scoring import scores
 from bot.engine.state import Auction, Offer
+from render import describe, scene_final
 from render.paint import painter
 
 LARGEST = 256 * 1024
@@ -35,7 +35,7 @@ def every(busy, seen, rules, words, names):
         "hand": lambda: render.hand(view, 2, names, words),
         "auction": lambda: render.auction(view, names, words),
         "trade": lambda: render.trade(view, offer, names, words),
-        "final": lambda: render.final(view, names, tuple(scores(rules, busy)), words),
+        "final": lambda: render.final(view, names, words),
         "cover": lambda: render.cover(rules, names[:3], words),
     }
 
@@ -138,6 +138,7 @@ Row = namedtuple("Row", "seat buildings sets billionaire community total cash ra
 
 def test_the_final_sheet_takes_any_rows_of_that_shape(busy, seen, words, names):
     rows = (Row(0, 30, 5, 0, 5, 40, 410, True), Row(1, 10, 0, 3, 0, 13, 735, False))
-    picture = render.final(seen(busy), names, rows, words)
-    assert "1. Ann: 40 points" in picture.description
-    assert "Boris resigned" in picture.description
+    told = describe.final(seen(busy), names, rows, words)
+    assert "1. Ann: 40 points" in told
+    assert "Boris resigned" in told
+    assert scene_final.scene(seen(busy), names, rows, words) != scene_final.scene(seen(busy), names, rows[:1], words)

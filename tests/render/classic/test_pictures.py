@@ -33,7 +33,7 @@ def every(busy, seen, rules, words, names):
         "hand": lambda: render.hand(view, 3, names, words),
         "auction": lambda: render.auction(view, names, words),
         "trade": lambda: render.trade(view, offer, names, words),
-        "final": lambda: render.final(view, names, (), words),
+        "final": lambda: render.final(view, names, words),
         "cover": lambda: render.cover(rules, names, words),
     }
 
