@@ -160,7 +160,8 @@ def _sale(voice: Voice, event: _Sale) -> str:
         case e.DeedBought(seat=seat, deed=deed, price=price):
             return say("event-deed_bought", name=name(seat), deed=place(deed), amount=money(price))
         case e.DeedDeclined(seat=seat, deed=deed):
-            return say("event-deed_declined", name=name(seat), deed=place(deed))
+            key = "event-deed_declined" if voice.auctions else "event-deed_declined-plain"
+            return say(key, name=name(seat), deed=place(deed))
         case e.GroupCompleted(seat=seat, group=group):
             return say("event-group_completed", name=name(seat), group=voice.group(group))
         case e.DeedMortgaged(seat=seat, deed=deed, amount=amount):

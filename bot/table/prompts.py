@@ -66,7 +66,7 @@ def _awaits(voice: Voice, view: View, decision: Decision) -> tuple[str, dict[str
             return "await-discard", {"count": count}
         case AwaitPurchase(deed=deed):
             price = voice.money(voice.rules.deeds[deed].price)
-            return "await-buy", {"deed": voice.place(deed), "amount": price}
+            return "await-buy" if voice.auctions else "await-buy-plain", {"deed": voice.place(deed), "amount": price}
         case AwaitAuction(deed=deed):
             return "await-auction", {"deed": voice.lot(deed)}
         case AwaitDebt(seats=seats):

@@ -23,7 +23,7 @@ def street_label(voice: Voice, view: View, seat: int, action: a.Action) -> str:
             return _build(voice, view, seat, deed, count)
         case a.Sell():
             return _sell(voice, view, action)
-        case a.DeclineDeed() if not own_rules(voice.rules).auctions and _waits(view, seat, AwaitPurchase):
+        case a.DeclineDeed() if not voice.auctions and _waits(view, seat, AwaitPurchase):
             return voice.words("option-decline-plain")
         case a.PassAuction() if _waits(view, seat, AwaitBuildings):
             return voice.words("option-pass-buildings")

@@ -6,6 +6,7 @@ Owns: which variant of a refusal's words fits such a game. What it leaves alone 
 from collections.abc import Callable
 from typing import Final
 
+from bot.engine.games.classic.levels import HOTELS, HOUSE
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.state import HOTEL
 from bot.engine.view import View
@@ -53,6 +54,8 @@ def _not_allowed(voice: Voice, view: View, params: Params, verb: str) -> Told | 
     match why:
         case "bankrupt" if seat == view.seat:
             return "-bankrupt-self-classic", {}
+        case "passed" if _barred(voice, view):
+            return "-passed-classic", {}
         case "debt":
             return _debt(voice, view, params)
         case "no_street" | "mortgaged":
@@ -61,6 +64,12 @@ def _not_allowed(voice: Voice, view: View, params: Params, verb: str) -> Told | 
             return f"-{why}", {"count": number(params, "limit") or own_rules(voice.rules).houses_per_turn}
         case _:
             return None
+
+
+def _barred(voice: Voice, view: View) -> bool:
+    """Whether a seat may be out of the auction without having passed: it left the deed, or wanted none of the buildings."""
+    lot = view.auction.deed if view.auction is not None else ""
+    return lot in {HOUSE, HOTELS} or not own_rules(voice.rules).decliner_bids
 
 
 def _debt(voice: Voice, view: View, params: Params) -> Told:
@@ -134,7 +143,7 @@ def _short_of_cash(voice: Voice, view: View, params: Params, verb: str) -> Told 
     sums: dict[str, object] = {"need": voice.money(need), "have": voice.money(have)}
     if verb == "build":
         return "-build", sums
-    return ("-buy-plain", sums) if verb == "buy" and not own_rules(voice.rules).auctions else None
+    return ("-buy-plain", sums) if verb == "buy" and not voice.auctions else None
 
 
 def _can_still_raise(voice: Voice, view: View, params: Params, verb: str) -> Told | None:

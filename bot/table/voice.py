@@ -12,7 +12,7 @@ from bot.engine.games import GAMES
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.classic.levels import HOTELS, HOUSE
 from bot.engine.games.classic.speed_die import BUS, MOVE_ON
-from bot.engine.rules import Card, MoveToSpace, Rules
+from bot.engine.rules import Card, ClassicRules, MoveToSpace, Rules
 from bot.engine.state import BANK, HOTEL
 from bot.engine.view import View
 from bot.i18n import Words
@@ -96,6 +96,11 @@ class Voice:
     def _heaps(self, chips: Mapping[str, int]) -> list[str]:
         order = [colour for colour in GAMES[self.rules.game].chip_kinds(self.rules) if chips.get(colour)]
         return [self.words(f"chips-{colour}", count=chips[colour]) for colour in order]
+
+    @property
+    def auctions(self) -> bool:
+        """Whether a deed that isn't bought is auctioned at this table."""
+        return not isinstance(self.rules.own, ClassicRules) or self.rules.own.auctions
 
     def lot(self, lot: str) -> str:
         """What is up for auction: a deed, or a building that the bank is short of."""

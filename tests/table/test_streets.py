@@ -358,6 +358,20 @@ def test_without_auctions_nothing_is_left_to_one(say):
     assert "leave it to an auction" in say("short_of_cash", a.BuyDeed(), need=400, have=30)
 
 
+def test_a_seat_that_was_never_in_an_auction_is_told_so(say):
+    assert "not in this auction" in say("not_allowed", a.PlaceBid(90), rules=TABLES["online"], why="passed")
+    assert "Passing is final" in say("not_allowed", a.PlaceBid(90), why="passed")
+
+
+def test_a_table_without_auctions_speaks_of_none(state, words):
+    quiet, declined = TABLES["quiet"], e.DeedDeclined(0, "boardwalk")
+    state.waiting = [d.AwaitPurchase(1, (0,), "boardwalk")]
+    for rules, speaks in ((OFFICIAL, True), (quiet, False)):
+        view = kernel.view(rules, state, None)
+        assert ("auction" in awaited(view, NAMES, words)) is speaks
+        assert ("auction" in line(declined, NAMES, words, view)) is speaks
+
+
 # --- who has what
 
 

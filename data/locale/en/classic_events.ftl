@@ -13,6 +13,7 @@ event-move_chosen-bus = { $count ->
 }
 event-move_chosen-anywhere = Three alike! { $name } chose { $place }.
 event-deed_dealt = { $name } was dealt { $deed } for { $amount }.
+event-deed_declined-plain = { $name } didn’t buy { $deed }.
 
 # --- money
 event-no_rent-jailed = The owner of { $deed } is in jail; { $name } pays no rent.
@@ -51,6 +52,7 @@ tale-sold-streets = { $name } sold buildings on { $deeds } for { $amount }.
 tale-dealt = { $name } was dealt { $deeds } for { $amount }.
 
 # --- what is waited for
+await-buy-plain = Waiting for { $names }: buy { $deed } for { $amount }, or don’t.
 await-choose-tax = Waiting for { $names } to choose how to pay the tax.
 await-choose-bus = Waiting for { $names } to choose how far the bus goes.
 await-choose-anywhere = Waiting for { $names } to choose where to go.
@@ -101,6 +103,7 @@ refusal-not_allowed-debt = That trade would leave a debt unpaid. Make one that s
 refusal-not_allowed-debt-other = { $name } is in debt, and that trade would not settle it. Offer enough to pay it in full.
 refusal-not_allowed-debt-closed = { $name } is in debt and doesn’t trade until it is paid. Offer again afterwards.
 refusal-not_allowed-debt-closed-self = This table doesn’t trade while you are in debt. Sell buildings or mortgage, then pay.
+refusal-not_allowed-passed-classic = You are not in this auction, or not any more. The next one may be yours to bid in.
 refusal-not_allowed-clock = Only the clock calls the time. Play on until it does.
 refusal-bad_amount-count = That number doesn’t work. Choose how many, 1 or more.
 refusal-bad_amount-one = Just one building is placed here. Choose its street.
