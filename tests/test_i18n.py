@@ -121,7 +121,9 @@ def test_sums_are_read_in_the_unit_they_are_shown_in(scale, text, amount, words)
     assert words.on("us" if scale != 1000 else "ru", scale).typed(text) == amount
 
 
-@pytest.mark.parametrize("text", ["", " ", "abc", "M", "1.2.3", "12,34,5", "1.5", "9" * 30, "15005", "-", "-5", "+5", "\u22125"])
+@pytest.mark.parametrize(
+    "text", ["", " ", "abc", "M", "1.2.3", "12,34,5", "1.5", "9" * 30, "15005", "-", "-5", "+5", "\u22125"]
+)
 def test_what_is_no_whole_sum_is_refused(text, words):
     bound = words.on("us", 10_000) if text == "15005" else words.on("us")
     with pytest.raises(ValueError, match=r".*"):
@@ -214,7 +216,9 @@ def test_the_code_is_read_for_its_keys():
     assert found.asked["tale-leading"] == "bot/table/story.py"
     assert found.uses("tale-kept")
     assert found.uses("chips-red")
+    assert found.uses("command-play-description")
     assert not found.uses("nobody-says-this")
+    assert not found.uses("nobody-says-this-text")
 
 
 def test_settings_and_profiles_fit_into_discords_lists(words):

@@ -26,15 +26,19 @@ class Usage(Struct, frozen=True):
         asked: keys that stand as the first argument of a call for words, each with its file.
         named: every literal that looks like a key, wherever it stands.
         made: patterns of the f-strings that make keys.
+        ends: what f-strings put behind a key that stands elsewhere.
     """
 
     asked: dict[str, str]
     named: frozenset[str]
     made: tuple[re.Pattern[str], ...]
+    ends: frozenset[str]
 
     def uses(self, key: str) -> bool:
         """Whether the code may ask for this key."""
-        return key in self.named or any(pattern.fullmatch(key) for pattern in self.made)
+        if key in self.named or any(key.endswith(end) and key.removesuffix(end) in self.named for end in self.ends):
+            return True
+        return any(pattern.fullmatch(key) for pattern in self.made)
 
 
 @cache
@@ -43,6 +47,7 @@ def usage() -> Usage:
     asked: dict[str, str] = {}
     named: set[str] = set()
     made: dict[str, None] = {}
+    ends: set[str] = set()
     for package in PACKAGES:
         for name, text in _modules(package):
             tree = ast.parse(text, name)
@@ -53,8 +58,9 @@ def usage() -> Usage:
                     named.add(node.value)
                 elif isinstance(node, ast.JoinedStr):
                     made[_pattern(node)] = None
+                    ends.add(_end(node))
     keys = frozenset(it for it in named if _KEY.fullmatch(it)) | frozenset(asked)
-    return Usage(asked, keys, tuple(re.compile(it) for it in made if it))
+    return Usage(asked, keys, tuple(re.compile(it) for it in made if it), frozenset(ends - {""}))
 
 
 def _modules(package: str) -> Iterator[tuple[str, str]]:
@@ -101,6 +107,12 @@ def _pattern(node: ast.JoinedStr) -> str:
     if not parts or not re.match(r"[a-z_]+-", parts[0]):
         return ""
     return "".join(re.escape(part) if part else r"[a-zA-Z0-9_-]*" for part in parts)
+
+
+def _end(node: ast.JoinedStr) -> str:
+    """What the f-string puts behind a single variable part, where that is the end of a key; else empty."""
+    parts = [_fixed(part) for part in node.values]
+    return parts[1] if len(parts) == 2 and not parts[0] and re.fullmatch(r"-[a-z_]+", parts[1]) else ""
 
 
 def _fixed(part: ast.expr) -> str:
