@@ -35,6 +35,9 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
         if it.user and it.standin
     ]
     blocks.append(Text("\n".join([*score_lines(view, bold(names), words), *(f"-# {text}" for text in away)])))
+    due = await desk.tables.time_due(table.game_id)
+    if due is not None:
+        blocks.append(Text(f"-# {words('stage-time', when=f'<t:{due:.0f}:R>')}"))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
 

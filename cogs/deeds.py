@@ -83,9 +83,10 @@ class DeedsCog:
         voice = self._moves.voice(table)
         words = voice.words
         actions = [it.action for it in offered(table, seat) if isinstance(it, Exact)]
+        intro = "mortgage-intro-streets" if table.rules.street_groups else "mortgage-intro"
         mortgages = [it.deed for it in actions if isinstance(it, Mortgage)]
         redeems = [it.deed for it in actions if isinstance(it, Redeem)]
-        blocks: list[Block] = [Text(f"## {words('mortgage-heading')}\n{said or words('mortgage-intro')}")]
+        blocks: list[Block] = [Text(f"## {words('mortgage-heading')}\n{said or words(intro)}")]
         blocks.append(Text(_purse(table, seat, voice)))
         form = form if form.fields["mortgage"] in mortgages else form.put(mortgage="")
         form = form if form.fields["redeem"] in redeems else form.put(redeem="")

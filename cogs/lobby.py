@@ -205,6 +205,10 @@ class LobbyCog:
         await self._desk.mail.redraw(press.interaction, Page((Text(said),)))
 
 
+_LIMITS = frozenset({"time_limit", "turn_limit"})
+"""Settings that a lobby tells also where they are the usual ones: everybody agrees to them by sitting down."""
+
+
 def _seats(table: Table, words: Words) -> list[str]:
     """The seats of a game that begins: tokens and names."""
     names = names_of(table, words)
@@ -255,7 +259,7 @@ def _rules_line(lobby: Lobby, words: Words) -> str:
     changes = ", ".join(
         words("settings-now", setting=words(f"setting-{it.key}"), value=setting_value(it, it.now, words))
         for it in settings_of(lobby)
-        if it.now != it.usual
+        if it.now != it.usual or (it.key in _LIMITS and it.now != "0")
     )
     if not changes:
         return words("lobby-rules", profile=profile)

@@ -203,8 +203,16 @@ class Tables(Lobbies):
         Raises:
             TableRefused: `no_game`.
         """
-        due = await self._due(await self.table(game_id))
+        due = await self.time_due(game_id)
         return None if due is None else due - self._clock()
+
+    async def time_due(self, game_id: int) -> float | None:
+        """When the agreed time is up, in seconds since 1970; None where there is no such time to come.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        return await self._due(await self.table(game_id))
 
     async def call_time(self, game_id: int) -> Turn:
         """Let the clock tell that the agreed time is up; no entries where it is not, or has been told.

@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine import actions as a
 from bot.engine import decisions as d
+from bot.engine.games.builder import BUILDER
 from bot.engine.state import BANK, Auction, Claim, Debt, OpenManage
 
 SCRIPTS = {}
@@ -309,11 +310,12 @@ async def resign(world):
 
 
 def test_every_action_has_a_script():
-    assert set(get_args(a.Action)) == set(SCRIPTS)
+    assert set(BUILDER.handlers) == set(SCRIPTS)
 
 
 def test_every_decision_is_answered_by_a_script():
-    assert set(get_args(d.Decision)) == {answers for _, answers in SCRIPTS.values() if answers}
+    others = {d.AwaitTransfer, d.AwaitBuildings, d.AwaitPlacing}
+    assert set(get_args(d.Decision)) - others == {answers for _, answers in SCRIPTS.values() if answers}
 
 
 @pytest.mark.parametrize("action", SCRIPTS, ids=lambda it: it.__name__)

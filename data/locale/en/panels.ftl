@@ -328,3 +328,5 @@ hand-street = { $deed } · { $group } · { $level } · rent { $rent }
 hand-plain = { $deed } · { $group } · rent { $rent }
 hand-times = { $deed } · { $group } · rent { $count } × the throw
 hand-ladder = rents { $rents }
+mortgage-intro-streets = A mortgaged deed brings no rent until you redeem it.
+stage-time = The agreed time is up { $when }; the turn that is open then is the last.

@@ -110,3 +110,12 @@ async def test_only_the_host_types(world, classic):
     await world.env.settle()
     assert shown.response.ephemeral
     assert "host" in world.said("Ben")
+
+
+async def test_the_agreed_time_stands_in_the_lobby_and_on_the_stage(world, classic):
+    await classic.lobby("Ann", "Ben", profile="timed")
+    assert "Minutes: 90" in world.texts(world.messages()[0])
+    await world.press("Ann", "lobby_start")
+    table = await world.table()
+    due = (await world.tables.entries(table.game_id, 0, 1))[0].at + 90 * 60
+    assert f"<t:{due:.0f}:R>" in world.texts(next(it for it in world.messages() if it.id == table.message))

@@ -39,7 +39,7 @@ async def test_a_hand_tells_every_deed_with_its_rents(world, classic):
     said = world.said(who)
     assert "Boardwalk" in said
     assert "$2,000" in said
-    assert "10 × the throw" in said
+    assert "10 \u00d7 the throw" in said
     assert "Get Out of Jail Free" in said
     assert "chips" not in said.lower()
 

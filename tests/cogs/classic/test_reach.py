@@ -437,3 +437,21 @@ async def test_presses_alone_make(world, classic, action, answers, work):
     table = await world.table()
     made = [entry.action for entry in await world.tables.entries(table.game_id)]
     assert action in set(map(type, made)), made
+
+
+@pytest.mark.parametrize(("action", "answers", "work"), SCRIPTS)
+async def test_with_a_restart_between_any_two_presses_it_is_the_same(
+    world, classic, action, answers, work, monkeypatch
+):
+    del answers
+    use = type(world).use
+
+    async def restarted(self, who, control, *values):
+        if action is not a.TimeUp:
+            await self.restart()
+        return await use(self, who, control, *values)
+
+    monkeypatch.setattr(type(world), "use", restarted)
+    await work(world, classic)
+    table = await world.table()
+    assert action in {type(entry.action) for entry in await world.tables.entries(table.game_id)}
