@@ -60,9 +60,11 @@ def _going_on(view: View, seats: Sequence[Look], words: Words) -> Iterator[Place
     if view.auction is not None:
         yield from _auction(view, seats, right, words)
     elif view.debts:
-        for debt in view.debts:
+        for index, debt in enumerate(view.debts):
             amount = money(words, board, debt.amount)
             if right - sum_width(amount, "Bold", 29) - _PAIR < _STOCK_END:
+                more = Text(f"+{len(view.debts) - index}", "Bold", 27, "ink2", "right")
+                yield Placed(right, _MIDDLE, more, "card")
                 break
             yield from money_sum(amount, right, _MIDDLE, "Bold", 29, "to_jail", "card")
             right -= round(sum_width(amount, "Bold", 29)) + 12

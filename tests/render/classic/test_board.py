@@ -105,6 +105,7 @@ def test_the_strip_tells_the_auction_the_debt_the_shortage_or_the_offer(busy, se
     made = drawn(seen(busy), names, words)
     reds = [text for text in sprites(made, Text) if text.colour == "to_jail"]
     assert "".join(text.text for text in reds).startswith("$250")
+    assert "+2" in texts(made)
     busy.auction = Auction("illinois_avenue", 2, 120, {2: 120})
     busy.waiting = [AwaitAuction(3, (0, 1, 2), "illinois_avenue")]
     made = drawn(seen(busy), names, words)
