@@ -1,11 +1,10 @@
-"""The drawers of all games, found by the type of a game's own part of view and rules."""
+"""The drawers of all games, found by the type of a game's own part of the rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.engine.games.builder.scoring import scores
 from bot.engine.rules import BuilderRules, ClassicRules, Rules
-from bot.engine.state import BuilderState, ClassicState
 from bot.engine.view import View
 from render import (
     describe,
@@ -113,16 +112,14 @@ class ClassicDrawer(Drawer):
 _BUILDER: Final = BuilderDrawer()
 _CLASSIC: Final = ClassicDrawer()
 _DRAWERS: Final[Mapping[type, Drawer]] = {
-    BuilderState: _BUILDER,
     BuilderRules: _BUILDER,
-    ClassicState: _CLASSIC,
     ClassicRules: _CLASSIC,
 }
 
 
 def of_view(view: View) -> Drawer:
     """The drawer of the game that is seen."""
-    return _DRAWERS[type(view.own)]
+    return of_rules(view.rules)
 
 
 def of_rules(rules: Rules) -> Drawer:

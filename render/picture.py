@@ -47,6 +47,17 @@ class Offered(Protocol):
         ...
 
 
+class Bidding(Protocol):
+    """A running auction; the names are those of a view's."""
+
+    deed: str
+    leader: int
+    bid: int
+    bids: dict[int, int]
+    passed: list[int]
+    start: int
+
+
 class ScoreRow(Protocol):
     """Where one seat's points come from, as `bot.engine.games.builder.scoring.scores` gives it."""
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.engine.state import BANK, Auction
 from bot.engine.view import View
 from render.captions import money
 from render.classic.deed_card import card
-from render.classic.facts import held
+from render.classic.facts import BANK, held
 from render.classic.sums import money_sum, sum_width
 from render.deed_card import Place
 from render.fonts import width
+from render.picture import Bidding
 from render.ring import SIZE
 from render.rows import line, name_lines
 from render.scene import Back, Placed, Scene
@@ -50,13 +50,13 @@ def scene(view: View, names: Sequence[str], words: Words) -> Scene:
     return Scene(Back(SIZE, HEIGHT, "page", ()), tuple(front))
 
 
-def next_bid(view: View, auction: Auction) -> int:
+def next_bid(view: View, auction: Bidding) -> int:
     """The least that the next bid must be."""
     rules = view.rules.auction
     return max(rules.start, auction.start) if auction.leader == BANK else auction.bid + rules.step
 
 
-def _sold(view: View, auction: Auction, at: Place, words: Words) -> Iterator[Placed]:
+def _sold(view: View, auction: Bidding, at: Place, words: Words) -> Iterator[Placed]:
     """The deed's card, or a card for a building that the bank is short of."""
     if auction.deed in view.rules.deeds:
         yield from card(view, auction.deed, at, words)
@@ -72,7 +72,7 @@ def _sold(view: View, auction: Auction, at: Place, words: Words) -> Iterator[Pla
     yield Placed(middle + 14, at.y + 460, Text(str(left), "Black", 50, "ink"), "card")
 
 
-def _lead(view: View, auction: Auction, seats: Sequence[Look], words: Words) -> Iterator[Placed]:
+def _lead(view: View, auction: Bidding, seats: Sequence[Look], words: Words) -> Iterator[Placed]:
     """Who leads with what, or what the first bid must be."""
     led = auction.leader != BANK
     look = seats[auction.leader] if led else seats[0]
@@ -95,7 +95,7 @@ def _lead(view: View, auction: Auction, seats: Sequence[Look], words: Words) -> 
     yield from money_sum(least, RIGHT - 28, middle + 24, "Bold", 42, ink, ground)
 
 
-def _row(view: View, auction: Auction, look: Look, span: tuple[int, int], words: Words) -> Iterator[Placed]:
+def _row(view: View, auction: Bidding, look: Look, span: tuple[int, int], words: Words) -> Iterator[Placed]:
     top, high = span
     out, bid = look.seat in auction.passed, auction.bids.get(look.seat, 0)
     ground, ink, ink2 = ("card_dim", "ink3", "ink3") if out else ("card", "ink", "ink2")

@@ -4,10 +4,9 @@ from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from bot.engine.state import BANK
 from bot.engine.view import View
 from render.captions import money
-from render.classic.facts import held
+from render.classic.facts import BANK, held
 from render.classic.layout import LEFT, RIGHT
 from render.classic.sums import money_sum, sum_width
 from render.fonts import width

@@ -1,23 +1,21 @@
 """What pictures of classic Monopoly read off a view: worths, current rents, the order of the seats at the end."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from bot.engine.games.classic import levels, rents, worth
+from bot.engine.games.classic.owned import own_state
 from bot.engine.rules import Deed
-from bot.engine.state import BANK, HOTEL, ClassicState
 from bot.engine.view import View
 from render.classic.back import rules_of
+from render.sprites.lots import HOTEL
 
+BANK: Final = -1
+"""Stands for the bank where a seat could."""
 
-def held(view: View) -> ClassicState:
-    """The part that only classic keeps.
-
-    Raises:
-        TypeError: another game's view.
-    """
-    if not isinstance(view.own, ClassicState):
-        raise TypeError("this is not a view of classic Monopoly")
-    return view.own
+held = own_state
+"""The part of a view that only classic keeps."""
 
 
 def worth_of(view: View, seat: int) -> int:

@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.engine.state import HOTEL
 from bot.engine.view import View
 from render.classic.back import deed_icon
 from render.classic.facts import held
@@ -16,6 +15,7 @@ from render.ink import Ink
 from render.scene import Placed, Sprite
 from render.sprites.buildings import draw_house
 from render.sprites.drawing import Drawn, draw, finished
+from render.sprites.lots import HOTEL
 from render.theme import Theme, mix
 
 _CARD: Final = 17

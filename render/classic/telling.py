@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine.rules import Rules
-from bot.engine.state import BANK, HOTEL
 from bot.engine.view import View
 from render.captions import goods, money
 from render.classic.auction import next_bid
-from render.classic.facts import held, ladder, ranking, worth_of
+from render.classic.facts import BANK, held, ladder, ranking, worth_of
 from render.describe import Teller, shortened
 from render.picture import Offered
 from render.seating import said_name
+from render.sprites.lots import HOTEL
 from render.words import Words, fixed, said
 
 _BETWEEN = ", "

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine.actions import Bundle
-from bot.engine.state import HOTEL
 from bot.engine.view import View
 from render.captions import money
 from render.classic.back import deed_icon
@@ -17,6 +16,7 @@ from render.rows import line
 from render.scene import Back, Placed, Scene
 from render.seating import Look, looks
 from render.sprites.buildings import Signs
+from render.sprites.lots import HOTEL
 from render.sprites.pieces import TokenDisc
 from render.sprites.plain import Disc, Icon, Panel, Text
 from render.theme import mix
