@@ -151,6 +151,8 @@ def _sell(words: Words, names: Names) -> Action:
 def _choose(words: Words, names: Names) -> Action:
     if len(words) == 1 and (words[0].isdigit() or words[0] == "percent"):
         return actions.Choose(option=words[0])
+    if len(words) == 1 and names.deed(words[0]) in names.rules.deeds:  # a space by its deed's name
+        return actions.Choose(option=str(names.space(words[0])))
     if "for" in words:
         give, take = _split(words, "for")
         return actions.Choose(chips=chips(take), give=chips(give))
