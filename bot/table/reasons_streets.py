@@ -24,6 +24,13 @@ def reason(voice: Voice, view: View, code: str, params: Params, verb: str) -> To
     return tell(voice, view, params, verb) if tell is not None else None
 
 
+def _unknown_name(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
+    del view, verb
+    name = params.get("name")
+    known = any(space.id == name for space in voice.rules.spaces)
+    return ("-space", {"thing": thing(voice, name)}) if known else None
+
+
 def _not_your_turn(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
     if verb in {"build", "sell", "offer"}:
         return f"-{verb}", {}
@@ -56,6 +63,8 @@ def _not_allowed(voice: Voice, view: View, params: Params, verb: str) -> Told | 
             return "-bankrupt-self-classic", {}
         case "passed" if _barred(voice, view):
             return "-passed-classic", {}
+        case "nothing":
+            return "-nothing-classic", {}
         case "debt":
             return _debt(voice, view, params)
         case "no_street" | "mortgaged":
@@ -143,7 +152,9 @@ def _short_of_cash(voice: Voice, view: View, params: Params, verb: str) -> Told 
     sums: dict[str, object] = {"need": voice.money(need), "have": voice.money(have)}
     if verb == "build":
         return "-build", sums
-    return ("-buy-plain", sums) if verb == "buy" and not voice.auctions else None
+    if verb == "buy":
+        return None if voice.auctions else ("-buy-plain", sums)
+    return "-classic", sums
 
 
 def _can_still_raise(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
@@ -155,6 +166,7 @@ def _can_still_raise(voice: Voice, view: View, params: Params, verb: str) -> Tol
 
 
 _TELLERS: Final[dict[str, Streets]] = {
+    "unknown_name": _unknown_name,
     "not_your_turn": _not_your_turn,
     "wrong_moment": _wrong_moment,
     "not_allowed": _not_allowed,
