@@ -15,18 +15,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.engine import kernel
-from bot.engine.actions import Action, Resign, TimeUp
+from bot.engine.actions import Action, Resign
 from bot.engine.refusal import Refused
-from bot.engine.state import BANK
 from bot.errors import StoreError
 from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
-from bot.table import clock as clocks
 from bot.table import lobby as lobbies
 from bot.table import press, understudy
+from bot.table.clock import Clocked
 from bot.table.ending import stop_state
-from bot.table.lobbies import Lobbies
 from bot.table.model import Entry, Lobby, Member, Table, TableRefused, Turn
 from bot.table.records import Record, record_of
 from bot.table.shelf import lobby_of
@@ -43,7 +41,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-class Tables(Lobbies):
+class Tables(Clocked):
     """All lobbies and tables of one store.
 
     Args:
@@ -70,7 +68,6 @@ class Tables(Lobbies):
         self._seed = seed
         self._choose = choose
         self._bound = bound
-        self._begun: dict[int, float] = {}
 
     async def start(self, game_id: int, user: int) -> Turn:
         """Start the game: the first turn is thrown for openly. The first entry has serial 0 and no seat.
@@ -193,10 +190,6 @@ class Tables(Lobbies):
 
     # --- the agreed time
 
-    async def running(self) -> tuple[int, ...]:
-        """The running games: what a restart has to set clocks for."""
-        return await self._store.running()
-
     async def time_left(self, game_id: int) -> float | None:
         """The seconds until the agreed time is up, below 0 when it is; None where there is no such time to come.
 
@@ -221,24 +214,6 @@ class Tables(Lobbies):
             TableRefused: `no_game`.
         """
         return await self.advance(game_id)
-
-    async def _due(self, table: Table) -> float | None:
-        if not clocks.minutes(table):
-            self._begun.pop(table.game_id, None)
-            return None
-        if table.game_id not in self._begun:
-            self._begun[table.game_id] = (await self._shelf.entries(table.game_id, 0, 1))[0].at
-        return clocks.deadline(table, self._begun[table.game_id])
-
-    async def _called(self, table: Table) -> tuple[Table, Entry] | None:
-        """The table after the clock's action, committed; None where the time is not up."""
-        due = await self._due(table)
-        if due is None or self._clock() < due:
-            return None
-        state, events = kernel.apply(table.rules, table.state, BANK, TimeUp())
-        entry = Entry(table.serial + 1, BANK, TimeUp(), tuple(events), self._clock())
-        status = "over" if state.ending else "running"
-        return await self._shelf.append(table, state, entry, status), entry
 
     async def resign(self, game_id: int, user: int) -> Turn:
         """Leave the game for good; what the seat has goes to its front creditor or the bank.
