@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import positions
 import pytest
 from loopback import BotProcess, Message, Reset, User
 from loopback.answers import read as read_answer
 from playing import control, number_of, pings, press, select, verb_of
 from positions import Placed, moves, read, write
-
-import positions
 
 DECIDED = "decided already"
 
@@ -125,7 +124,10 @@ async def kill_and_start(server, bot):
 
 async def test_old_buttons_go_on_where_the_game_was(discord_server, world, rooms):
     bot, found = rooms
+    cleo, dan = world.users("Cleo", "Dan", guild=found[0].placed.channel.guild)
+    lobby = (await world.slash(cleo, world.channel(found[0].placed.channel.guild), "play")).message
     await kill_and_start(discord_server, bot)
+    assert "Dan" in (await press(world, dan, lobby, "lobby_join")).expect("update").text
     for room in found:
         assert room.stored.serial == room.before, "a kill leaves what was last acknowledged"
     first = await asyncio.gather(*(room.press_old() for room in found))

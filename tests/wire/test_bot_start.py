@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -85,6 +86,7 @@ async def test_a_wrong_token_is_said_after_one_request(discord_server, start, to
     assert is_one_plain_line(said), said
     assert "does not know this token" in said
     assert len(discord_server.calls) == 1
+    assert [fault.startswith("GET /users/@me: 401") for fault in map(str, discord_server.take_faults())] == [True]
 
 
 async def test_a_token_that_only_the_gateway_refuses(discord_server, start):
@@ -115,8 +117,6 @@ async def test_an_api_that_comes_back_is_found_again(discord_server, start):
 
 @pytest.fixture
 def unused_port():
-    import socket  # noqa: PLC0415 - only here
-
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         yield held.getsockname()[1]
@@ -146,7 +146,11 @@ async def test_a_token_file_serves_and_a_second_process_is_turned_away(discord_s
     with sqlite3.connect(file) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
-    assert not [pid for pid in children if Path(f"/proc/{pid}").exists()], "nothing is left running"
+    assert not [pid for pid in children if is_running(pid)], "nothing is left running"
+
+
+def is_running(pid):
+    return Path(f"/proc/{pid}").exists()
 
 
 def descendants(pid):
@@ -168,6 +172,5 @@ async def test_sigint_in_the_middle_of_an_answer_lets_it_stand(discord_server, s
     assert "Traceback" not in bot.output, bot.last_words
     await bot.start()
     shown = await world.slash(ann, channel, "board")
-    assert shown.kind == "message"
-    assert "Banker" in shown.text or channel.messages, "the lobby was kept"
+    assert "Ann opens a table" in shown.text, "the lobby was kept"
     assert await bot.terminate() == 0

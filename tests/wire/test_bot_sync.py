@@ -29,17 +29,24 @@ async def test_the_second_start_sends_nothing_and_a_change_is_sent(discord_serve
         assert now == said
 
 
-@pytest.mark.parametrize("trouble", [ServerError(503), ApiError(50035)])
-async def test_a_failed_sync_does_not_stop_the_bot(discord_server, world, tmp_path, trouble):
-    async with BotProcess(discord_server, tmp_path / "bot.db") as bot:
-        realm = discord_server.realm
-        realm.commands[None].pop()
-        discord_server.inject(PUT, trouble)
+async def test_a_failed_sync_does_not_stop_the_bot_and_is_made_up_for(discord_server, world, tmp_path):
+    bot = BotProcess(discord_server, tmp_path / "bot.db")
+    try:
+        discord_server.inject(PUT, ServerError(503))
+        await bot.start(ready=False)
+        await bot.watch(lambda: discord_server.gateway.ready_shards() == {0}, "READY")
+        assert bot.output.count("could not be synced") == 1
         await bot.restart()
-        assert "could not be synced" in bot.output
+        discord_server.realm.commands[None].pop()
+        discord_server.inject(PUT, ApiError(50035))
+        await bot.restart()
+        assert bot.output.count("could not be synced") == 2
         channel = world.channel(world.guild())
         ann = world.user("Ann", channel.guild)
         assert (await world.slash(ann, channel, "play")).kind == "message"
+        assert "Traceback" not in bot.output
+    finally:
+        await bot.close()
 
 
 async def nothing(interaction: discord.Interaction) -> None:
