@@ -6,11 +6,12 @@ and showing what it led to. It knows no single action.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bot.engine.actions import Action, EndTurn
 from bot.engine.decisions import Decision
 from bot.engine.options import Option
+from bot.engine.refusal import Refused
 from bot.table.model import Table, TableRefused, Turn
 from bot.table.press import need_open
 from bot.table.voice import Voice
@@ -25,6 +26,9 @@ from cogs._stage import Stages
 
 D = TypeVar("D", bound=Decision)
 K = TypeVar("K", bound=Option)
+
+_OVERTAKEN: Final = frozenset({"already_decided", "game_over", "game_stopped"})
+"""Refusals that a stage with controls of today can't lead to: what came since was not shown."""
 
 
 class Moves:
@@ -49,6 +53,8 @@ class Moves:
         seat = table.seat_of(press.user)
         if seat is None:
             raise TableRefused("not_seated")
+        if table.status != "running":
+            await self._heal(press)
         if table.status == "stopped":
             raise TableRefused("game_stopped")
         return table, seat
@@ -60,7 +66,7 @@ class Moves:
             TableRefused: as `seated`; `already_decided`, `not_your_seat`.
         """
         table, seat = await self.seated(press)
-        need_open(table, seat, press.ref.number, EndTurn())
+        await self._need_open(press, table, seat)
         return table, seat
 
     async def opening(self, press: Press, kind: type[Decision]) -> tuple[Press, Table, int]:
@@ -74,8 +80,16 @@ class Moves:
         if press.on_panel and now is not None:
             ref = press.ref
             press = replace(press, ref=Ref(ref.game, now.number, ref.verb, ref.args))
-        need_open(table, seat, press.ref.number, EndTurn())
+        await self._need_open(press, table, seat)
         return press, table, seat
+
+    async def _need_open(self, press: Press, table: Table, seat: int) -> None:
+        try:
+            need_open(table, seat, press.ref.number, EndTurn())
+        except TableRefused as refused:
+            if refused.code in _OVERTAKEN:
+                await self._heal(press)
+            raise
 
     async def act(self, press: Press, action: Action, *, free: bool = False) -> Turn:
         """Carry out an action; `free` for what answers no decision."""
@@ -86,8 +100,8 @@ class Moves:
         """Act by a press on a public message, which is changed in answer."""
         try:
             turn = await self.act(press, action)
-        except TableRefused as refused:
-            if refused.code == "already_decided":
+        except (TableRefused, Refused) as refused:
+            if refused.code in _OVERTAKEN:
                 await self._heal(press)
             raise
         outcome = await self.stages.show(turn, press)

@@ -34,6 +34,7 @@ class Outcome(Enum):
     """What became of something that was to be shown."""
 
     DONE = "done"
+    ANSWERED = "answered"  # the interaction was, by an earlier attempt of ours or by the same press arriving twice
     LATE = "late"  # the interaction is no longer open
     GONE = "gone"  # the message was deleted
     OLD = "old"  # the message is too old to be edited once more
@@ -50,7 +51,7 @@ _CODES: Final = {
     10008: Outcome.GONE,
     10015: Outcome.LATE,
     10062: Outcome.LATE,
-    40060: Outcome.DONE,  # an earlier attempt of the same answer did arrive
+    40060: Outcome.ANSWERED,
     50001: Outcome.NO_ACCESS,
     50007: Outcome.CLOSED,
     50013: Outcome.NO_PERMISSION,
@@ -113,7 +114,8 @@ class Mail:
                 )
 
         async with answering(interaction):
-            return await self._shown(page, send, "answer")
+            outcome = await self._shown(page, send, "answer")
+        return Outcome.DONE if outcome is Outcome.ANSWERED else outcome
 
     async def redraw(self, interaction: Interaction, page: Page) -> Outcome:
         """Change the pressed message itself, picture included, in one request."""

@@ -23,7 +23,7 @@ log = logging.getLogger("banker.stage")
 KEPT: Final = 2048
 RECALLED: Final = 80
 
-_LOST: Final = frozenset({Outcome.GONE, Outcome.OLD, Outcome.LATE, Outcome.FAILED})
+_LOST: Final = frozenset({Outcome.GONE, Outcome.OLD, Outcome.ANSWERED, Outcome.LATE, Outcome.FAILED})
 
 
 class Stages:
@@ -123,8 +123,8 @@ class Stages:
         self, table: Table, shown: Shown, news: tuple[Entry, ...], cause: Cause, *, closed: bool
     ) -> Outcome:
         passing = next((entry for entry in news if passes(entry)), None)
-        waiting = awaited_users(table)
-        calls = waiting if passing else waiting - shown.called - {cause.user}
+        waiting, called = awaited_users(table), shown.called
+        calls = waiting if passing else waiting - called - {cause.user}
         over = table.status != "running" and bool(news)
         shown.called = waiting if passing or calls else shown.called | waiting
         old = shown.stage
@@ -134,6 +134,8 @@ class Stages:
         if passing is not None:
             shown.since = passing.serial
         outcome = await self._post_stage(table, shown, frozenset(calls))
+        if outcome is not Outcome.DONE:  # who was to be called still is
+            shown.called = called - calls
         if old is None:
             return outcome
         if outcome is not Outcome.DONE:  # nothing new can be sent here: the old message goes on

@@ -21,6 +21,7 @@ from bot.engine.decisions import (
 from bot.engine.games.builder import BUILDER
 from bot.engine.games.builder.towers import largest_group
 from bot.engine.kernel import apply, start, view
+from bot.engine.mechanics.decks import find
 from bot.engine.mechanics.purse import charge
 from bot.engine.play import Play
 from bot.engine.state import BANK, ActOnSpace, Auction, Claim, Debt, MoveOn, OpenManage, State
@@ -255,3 +256,9 @@ def test_a_kept_card_that_is_played_goes_under_the_pile_and_a_drawn_one_too():
     assert len(used.secret.piles["chance"]) == 20
     drawn = after("Ann roll", dice=[[1, 3]], chance=["receive_100"])
     assert drawn.secret.piles["chance"][-1] == "receive_100"
+
+
+def test_a_card_is_found_in_its_deck():
+    deck, card = find(RULES, "forced_trade")
+    assert (deck, card.id, card.copies, card.keep) == ("chance", "forced_trade", 3, True)
+    assert find(RULES, "joker") is None

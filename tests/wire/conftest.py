@@ -10,12 +10,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 HERE = str(Path(__file__).resolve().parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
 
-from loopback import LoopbackDiscord  # noqa: E402 - the path comes first
+from house import House, open_house  # noqa: E402 - the path comes first
+from loopback import LoopbackDiscord  # noqa: E402
 
 
 def pytest_collection_modifyitems(items):
@@ -37,3 +39,22 @@ async def discord_server() -> AsyncIterator[LoopbackDiscord]:
 @pytest.fixture
 def world(discord_server):
     return discord_server.world
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def shared_house(tmp_path_factory) -> AsyncIterator[House]:
+    """One bot for all tests that leave it running."""
+    async with open_house(
+        tmp_path_factory.mktemp("house"), {"auction": 3, "manage": 12, "offer": 1, "roll": 100}
+    ) as house:
+        yield house
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def house(shared_house) -> AsyncIterator[House]:
+    """The shared bot; afterwards no trouble is left, and nothing may have been amiss: no fault, no unexpected error."""
+    said = len(shared_house.bot.output)
+    yield shared_house
+    shared_house.server.troubles.clear()
+    shared_house.server.assert_clean()
+    assert "Traceback" not in shared_house.bot.output[said:], shared_house.bot.last_words

@@ -56,15 +56,11 @@ def pings(channel: Channel, user: User) -> int:
 class Played:
     """A game that was begun by presses."""
 
+    game: int
     channel: Channel
     stage: Message
     turn: User
     other: User
-
-    @property
-    def game(self) -> int:
-        """Its id."""
-        return int(self.stage.buttons[0]["custom_id"].split(":")[1])
 
 
 async def begin(world: World, channel: Channel, host: User, guest: User) -> Played:
@@ -78,4 +74,5 @@ async def begin(world: World, channel: Channel, host: User, guest: User) -> Play
         lambda: next((it for it in channel.messages if "roll" in {verb_of(b) for b in it.buttons}), None), "a stage"
     )
     called = next(it for it in (host, guest) if it.id in stage.notified)
-    return Played(channel, stage, called, guest if called is host else host)
+    game = int(stage.buttons[0]["custom_id"].split(":")[1])
+    return Played(game, channel, stage, called, guest if called is host else host)

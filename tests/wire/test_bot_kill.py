@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import positions
 import pytest
 from loopback import BotProcess, Message, Reset, User
 from loopback.answers import read as read_answer
 from playing import control, number_of, pings, press, select, verb_of
 from positions import Placed, moves, read, write
-
-import positions
 
 DECIDED = "decided already"
 
@@ -36,9 +35,9 @@ KINDS = {
         positions.discard, "discard_go", "discard", (("chips.red", "1"), ("chips.green", "1")),
     ),
     "buy": Kind(positions.buy, "buy"),
-    "auction": Kind(positions.auction, "bid", told="own bid"),
+    "auction": Kind(positions.auction, "bid", told="You lead already"),
     "debt": Kind(positions.debt, "pay"),
-    "bankruptcy": Kind(positions.ruin, "bankrupt_go", "bankrupt"),
+    "bankruptcy": Kind(positions.ruin, "bankrupt_go", "bankrupt", told="over"),
     "choose": Kind(positions.choose, "choose_go", "choose", (("chips.yellow", "2"),)),
     "parking": Kind(positions.parking, "swap_go", "swap", (("give.red", "2"), ("take", "yellow"))),
     "manage": Kind(positions.manage, "end", passes=True),
@@ -123,9 +122,12 @@ async def kill_and_start(server, bot):
     await bot.start()
 
 
-async def test_old_buttons_go_on_where_the_game_was(discord_server, rooms):
+async def test_old_buttons_go_on_where_the_game_was(discord_server, world, rooms):
     bot, found = rooms
+    cleo, dan = world.users("Cleo", "Dan", guild=found[0].placed.channel.guild)
+    lobby = (await world.slash(cleo, world.channel(found[0].placed.channel.guild), "play")).message
     await kill_and_start(discord_server, bot)
+    assert "Dan" in (await press(world, dan, lobby, "lobby_join")).expect("update").text
     for room in found:
         assert room.stored.serial == room.before, "a kill leaves what was last acknowledged"
     first = await asyncio.gather(*(room.press_old() for room in found))
@@ -134,7 +136,7 @@ async def test_old_buttons_go_on_where_the_game_was(discord_server, rooms):
         assert not answer.followups
         assert room.stored.serial == room.before + 1
         assert moves(room.file, room.placed.game) == list(range(room.before + 2))
-        assert room.stage_shows_the_present(), room.kind
+        await world.until(room.stage_shows_the_present, f"stage after {room.kind.verb!r}")
         called = [now - before for now, before in zip(room.pings, room.pinged, strict=True)]
         assert called in ([[0, 1], [0, 0]] if room.kind.passes else [[0, 0]]), (room.kind, called)
     await asyncio.gather(*(room.press_again() for room in found))
@@ -159,5 +161,5 @@ async def test_a_press_whose_answer_was_lost_is_not_repeated(discord_server, wor
         stale = next((it for it in stage.buttons if number_of(it)), None)
         if stale and not room.stage_shows_the_present():
             await world.outcome(world.send_raw_press(room.placed.turn, stage, stale))
-        assert room.stage_shows_the_present(), room.kind
+        await world.until(room.stage_shows_the_present, f"stage after {room.kind.verb!r}")
         assert room.stored.serial == room.before + 1
