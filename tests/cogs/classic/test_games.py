@@ -37,3 +37,9 @@ async def test_eight_seats_sit_down_and_start(world, classic):
 async def test_with_stand_ins_the_game_goes_on_by_itself(world, classic, player):
     await classic.game("Ann", standins=2, settings={"turn_limit": "6"})
     assert_final(world, await player.play())
+
+
+async def test_eight_seats_play_to_the_end_of_the_round(world, classic, player):
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
+    await classic.game(*names, settings={"turn_limit": "2"})
+    assert_final(world, await player.play())

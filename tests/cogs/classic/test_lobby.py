@@ -119,3 +119,17 @@ async def test_the_agreed_time_stands_in_the_lobby_and_on_the_stage(world, class
     table = await world.table()
     due = (await world.tables.entries(table.game_id, 0, 1))[0].at + 90 * 60
     assert f"<t:{due:.0f}:R>" in world.texts(next(it for it in world.messages() if it.id == table.message))
+
+
+async def test_what_is_suggested_goes_by_the_game(world, classic):
+    ann = world.people["Ann"]
+
+    async def suggested(option, typed, **filled):
+        return {it["value"] for it in await ann.autocomplete(world.channel, "play", option, typed, **filled)}
+
+    profiles = {"official", "russian", "online", "short", "timed", "cards"}
+    assert await suggested("profile", "", game="classic") == profiles
+    assert await suggested("profile", "", game="builder") == {"official"}
+    assert await suggested("profile", "russ", game="classic") == {"russian"}
+    assert await suggested("board", "", game="classic") == {"us", "ru", "cs", "sk", "ro"}
+    assert "builder" in await suggested("board", "")

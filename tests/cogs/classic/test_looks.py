@@ -107,3 +107,21 @@ async def test_all_22_streets_can_be_built_on_from_one_panel(world, classic):
 async def test_a_button_of_buildings_is_not_shown_where_there_are_no_streets(world):
     await world.game("Ann", "Ben")
     assert world.find("Ann", "streets") is None
+
+
+async def test_hotels_that_the_bank_has_no_houses_for_go_as_a_whole_group(world, classic):
+    def hotels(state):
+        for deed in ("mediterranean_avenue", "baltic_avenue"):
+            state.owners[deed] = state.turn
+            state.own.buildings[deed] = 5
+            state.own.hotels -= 1
+
+    who, _ = await classic.position(MANAGE, change=hotels, settings={"houses": "0"})
+    await world.press(who, "streets")
+    await world.press(who, "sell")
+    await world.choose(who, "sell", "baltic_avenue", slot="deed")
+    assert world.find(who, "sell_go") is None
+    await world.press(who, "sell_group")
+    state = await classic.state()
+    assert not state.own.buildings
+    assert state.seats[state.turn].cash == 1500 + 250
