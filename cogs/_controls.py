@@ -53,6 +53,12 @@ _FREE: Final = {
     "deeds": "button-manage-deeds",
     "hand": "button-hand",
 }
+_FREE_VERBS: Final = {
+    "streets": {"build", "sell"},
+    "deeds": {"mortgage", "redeem"},
+    "trade": {"offer"},
+}
+"""What the free panels are for; a panel that is not named here only shows something."""
 _FEW: Final = 4
 """So many answers of a choice are buttons; more of them are a panel."""
 _MOST: Final = 10
@@ -122,8 +128,10 @@ def transfer_fee(table: Table, decision: AwaitTransfer) -> int:
 
 
 def _free_names(table: Table) -> list[str]:
-    """The panels that are open to everybody: that of buildings where there are streets to build on."""
-    return [name for name in _FREE if name != "streets" or table.rules.street_groups]
+    """The panels that are open to everybody, each where it has something to do for anybody."""
+    seats = range(len(table.members))
+    verbs = {verb(option) for seat in seats for option in offered(table, seat)}
+    return [name for name in _FREE if _FREE_VERBS.get(name, verbs) & verbs]
 
 
 def _button(table: Table, decision: Decision, name: str, option: Option, words: Words, *, first: bool) -> Button:

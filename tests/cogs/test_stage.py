@@ -285,7 +285,7 @@ async def test_nothing_of_ours_is_kept_by_the_library(world):
     await world.game("Ann", "Ben")
     _, who, other = await awaited(world)
     await world.press(who, "roll")
-    await world.press(other, "deeds")
+    await world.press(other, "hand")
     await world.press(other, "trade")
     store = world.env.bot._connection._view_store
     assert not store._views
