@@ -1,5 +1,6 @@
 """Options that games share: bids, purchases, the throw and the fine, debts, open offers."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from bot.engine.actions import (
@@ -17,7 +18,7 @@ from bot.engine.actions import (
     UseCard,
     WithdrawTrade,
 )
-from bot.engine.mechanics import auction, debt, decks, purse, trade
+from bot.engine.mechanics import auction, debt, purse, trade
 from bot.engine.options import BidRange, Exact, MaximumRange, Option
 from bot.engine.play import Game, Play
 from bot.engine.rules import Rules
@@ -34,7 +35,9 @@ BANKRUPT = Exact(DeclareBankruptcy())
 RESIGN = Exact(Resign())
 
 
-def before_throw(rules: Rules, state: State, seat: int, *, may_roll: bool) -> list[Option]:
+def before_throw(
+    rules: Rules, state: State, seat: int, frees: Collection[str], *, may_roll: bool = True
+) -> list[Option]:
     """The throw of the turn; in jail the fine and the cards that free from it too."""
     found: list[Option] = [ROLL] if may_roll else []
     it = state.seats[seat]
@@ -42,7 +45,7 @@ def before_throw(rules: Rules, state: State, seat: int, *, may_roll: bool) -> li
         # an older debt comes first: with one waiting, `pay` is offered for that
         if not purse.debts_of(state, seat) and debt.can_pay(rules, state, seat):
             found.append(PAY)
-        found += [_use(card) for card in it.cards if card in decks.kept_kinds(rules)]
+        found += [_use(card) for card in dict.fromkeys(it.cards) if card in frees]
     return found
 
 

@@ -76,11 +76,11 @@ class Builder(Game):
 
     def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may do."""
-        return offered.options(rules, state, seat)
+        return offered.options(rules, state, seat, self)
 
     def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may answer to what waits for it."""
-        return offered.asked(rules, state, seat)
+        return offered.asked(rules, state, seat, self)
 
     def proceed(self, play: Play) -> None:
         """Go on until a seat is awaited, and end the game when no penthouse is possible any more."""

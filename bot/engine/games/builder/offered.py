@@ -2,26 +2,7 @@
 
 from functools import lru_cache
 
-from bot.engine.actions import (
-    AcceptTrade,
-    Bundle,
-    BuyDeed,
-    ClaimRent,
-    DeclareBankruptcy,
-    DeclineDeed,
-    EndTurn,
-    ForceTrade,
-    Mortgage,
-    PassAuction,
-    Pay,
-    ProposeTrade,
-    Redeem,
-    RejectTrade,
-    Resign,
-    RollDice,
-    UseCard,
-    WithdrawTrade,
-)
+from bot.engine.actions import Bundle, ForceTrade, Mortgage, ProposeTrade, Redeem
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitChoice,
@@ -36,30 +17,22 @@ from bot.engine.games.builder.chips import FORCED_TRADE, surplus
 from bot.engine.games.builder.choices import choice_options, parking_options
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import build_options
-from bot.engine.mechanics import auction, debt, detention, purse
+from bot.engine.mechanics import detention, offering, purse
 from bot.engine.mechanics.ownership import of_seat
-from bot.engine.options import BankSwap, BidRange, DropChips, Exact, MaximumRange, OfferTrade, Option
+from bot.engine.options import BankSwap, DropChips, Exact, OfferTrade, Option
+from bot.engine.play import Game, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
-ROLL = Exact(RollDice())
-BUY = Exact(BuyDeed())
-DECLINE = Exact(DeclineDeed())
-PASS = Exact(PassAuction())
-PAY = Exact(Pay())
-END = Exact(EndTurn())
-CLAIM = Exact(ClaimRent())
-BANKRUPT = Exact(DeclareBankruptcy())
-RESIGN = Exact(Resign())
-USE_JAIL_CARD = Exact(UseCard(detention.JAIL_CARD))
+FREES = (detention.JAIL_CARD,)
 
 
-def options(rules: Rules, state: State, seat: int) -> list[Option]:
+def options(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
     """All options of a living seat: those of the decisions it may answer first, then what is always open."""
-    return asked(rules, state, seat) + _always(rules, state, seat)
+    return asked(rules, state, seat, game) + _always(rules, state, seat, game)
 
 
-def asked(rules: Rules, state: State, seat: int) -> list[Option]:
+def asked(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
     """What a living seat may answer to the decisions that wait for it."""
     found: list[Option] = []
     for decision in state.waiting:
@@ -68,58 +41,19 @@ def asked(rules: Rules, state: State, seat: int) -> list[Option]:
                 case AwaitManage():
                     found += _managing(rules, state, seat)
                 case AwaitRoll():
-                    found += _before_throw(rules, state, seat)
+                    found += offering.before_throw(rules, state, seat, FREES)
                 case AwaitDiscard(count=count):
                     found.append(DropChips(count, own_state(state).chips[seat]))
                 case AwaitPurchase(deed=deed):
-                    if purse.free_cash(state, seat) >= rules.deeds[deed].price:
-                        found.append(BUY)
-                    found.append(DECLINE)
+                    found += offering.purchase(rules, state, seat, deed)
                 case AwaitAuction():
-                    found += _bids(rules, state, seat)
+                    found += offering.bids(rules, state, seat)
                 case AwaitDebt():
-                    found += _in_debt(rules, state, seat)
+                    found += offering.in_debt(rules, state, seat, game)
                 case AwaitChoice():
                     found += choice_options(rules, state, decision, seat)
                 case AwaitParking():
                     found += parking_options(rules, state, seat)
-    return found
-
-
-def _before_throw(rules: Rules, state: State, seat: int) -> list[Option]:
-    found: list[Option] = [ROLL]
-    it = state.seats[seat]
-    if it.jailed:
-        # an older debt comes first: with one waiting, `pay` is offered for that
-        if not purse.debts_of(state, seat) and debt.can_pay(rules, state, seat):
-            found.append(PAY)
-        if detention.JAIL_CARD in it.cards:
-            found.append(USE_JAIL_CARD)
-    return found
-
-
-def _bids(rules: Rules, state: State, seat: int) -> list[Option]:
-    running = state.auction
-    if running is None:
-        return []
-    cash = state.seats[seat].cash
-    if seat == running.leader:
-        lowest = max(running.bid, state.secret.maxima.get(seat, 0)) + 1
-        return [MaximumRange(lowest, cash)] if lowest <= cash else []
-    found: list[Option] = []
-    if auction.can_bid(rules, state, seat):
-        lowest = auction.lowest_bid(rules, running)
-        found += [BidRange(lowest, cash), MaximumRange(lowest, cash)]
-    found.append(PASS)
-    return found
-
-
-def _in_debt(rules: Rules, state: State, seat: int) -> list[Option]:
-    found: list[Option] = []
-    if debt.can_pay(rules, state, seat):
-        found.append(PAY)
-    if debt.raisable(rules, state, seat) < debt.owed_in_all(state, seat):
-        found.append(BANKRUPT)
     return found
 
 
@@ -137,9 +71,9 @@ def _managing(rules: Rules, state: State, seat: int) -> list[Option]:
         if extra > 0:
             found.append(DropChips(extra, own_state(state).chips[seat]))
         elif not owes:
-            found.append(ROLL)
+            found.append(offering.ROLL)
     elif not owes:
-        found.append(END)
+        found.append(offering.END)
     return found
 
 
@@ -181,7 +115,7 @@ def _redeem(name: str) -> Exact:
     return Exact(Redeem(name))
 
 
-def _always(rules: Rules, state: State, seat: int) -> list[Option]:
+def _always(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
     found: list[Option] = []
     for name, owner in state.owners.items():
         if owner == seat:
@@ -190,25 +124,13 @@ def _always(rules: Rules, state: State, seat: int) -> list[Option]:
             elif rules.deeds[name].redeem <= purse.free_cash(state, seat):
                 found.append(_redeem(name))
     if state.offers:
-        found += _open_offers(state, seat)
-    if state.claims and any(claim.owner == seat for claim in state.claims):
-        found.append(CLAIM)
+        found += offering.open_offers(Play(rules, state, game), seat)
+    if state.claims:
+        found += offering.claims(state, seat)
     trade = _trade(state, seat)
     if trade is not None:
         found.append(trade)
-    found.append(RESIGN)
-    return found
-
-
-def _open_offers(state: State, seat: int) -> list[Option]:
-    found: list[Option] = []
-    for offer in state.offers:
-        if offer.maker == seat:
-            found.append(Exact(WithdrawTrade(offer.to)))
-        elif offer.to == seat:
-            found.append(Exact(RejectTrade(offer.maker)))
-            if _fulfils(state, offer.maker, offer.give) and _fulfils(state, seat, offer.want):
-                found.append(Exact(AcceptTrade(offer.maker)))
+    found.append(offering.RESIGN)
     return found
 
 
@@ -220,17 +142,6 @@ def goods(rules: Rules, state: State, seat: int) -> Bundle:
         tuple(of_seat(state, seat)),
         tuple(state.seats[seat].cards),
         {colour: number for colour, number in own_state(state).chips[seat].items() if number},
-    )
-
-
-def _fulfils(state: State, seat: int, bundle: Bundle) -> bool:
-    it = state.seats[seat]
-    chips = own_state(state).chips[seat]
-    return (
-        bundle.cash <= purse.free_cash(state, seat)
-        and all(state.owners.get(deed) == seat for deed in bundle.deeds)
-        and all(it.cards.count(card) >= bundle.cards.count(card) for card in bundle.cards)
-        and all(chips[colour] >= number for colour, number in bundle.chips.items())
     )
 
 

@@ -18,6 +18,7 @@ from bot.engine.decisions import (
 from bot.engine.games.classic import levels, sales, sites, taxes, trading, turns
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import offering, purse
+from bot.engine.mechanics.decks import kept_kinds
 from bot.engine.options import Exact, Option
 from bot.engine.play import Game, Play
 from bot.engine.rules import Deed, Rules
@@ -59,7 +60,7 @@ def _of_decision(rules: Rules, state: State, seat: int, decision: Decision, game
                 return []
             return [offering.ROLL if state.again else offering.END]
         case AwaitRoll():
-            return offering.before_throw(rules, state, seat, may_roll=not turns.owes(state, seat))
+            return offering.before_throw(rules, state, seat, kept_kinds(rules), may_roll=not turns.owes(state, seat))
         case AwaitPurchase(deed=deed):
             return offering.purchase(rules, state, seat, deed)
         case AwaitAuction():
