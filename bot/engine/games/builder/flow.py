@@ -15,7 +15,7 @@ from bot.engine.games.builder import choices
 from bot.engine.games.builder.chips import gain, gather, surplus
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.builder.towers import could_top_out, floors_of
-from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse
+from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse, succession
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import (
@@ -208,18 +208,9 @@ def _pass_turn(play: Play) -> None:
     state = play.state
     if not state.seats[state.turn].bankrupt:
         play.say(TurnEnded(state.turn))
-    count = len(state.seats)
-    following = (state.turn + 1) % count
-    passed = following == state.first
-    while state.seats[following].bankrupt and following != state.turn:
-        following = (following + 1) % count
-        passed = passed or following == state.first
-    if passed:
-        state.round += 1
-    state.turn = following
-    state.doubles = 0
-    state.again = False
-    play.say(TurnStarted(following, state.round))
+    seat, round_over = succession.following(state)
+    succession.hand_on(state, seat, round_over=round_over)
+    play.say(TurnStarted(seat, state.round))
     play.then(BEGIN)
 
 

@@ -6,7 +6,7 @@ from bot.engine.decisions import AwaitManage, AwaitRoll, AwaitTransfer
 from bot.engine.events import DiceRolled, OfferWithdrawn, ThirdDouble, TurnEnded, TurnStarted
 from bot.engine.games.classic import speed_die, timing
 from bot.engine.games.classic.owned import parts
-from bot.engine.mechanics import decks, deeds, detention, purse
+from bot.engine.mechanics import decks, deeds, detention, purse, succession
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, State
@@ -120,20 +120,11 @@ def pass_turn(play: Play) -> None:
     state = play.state
     if not state.seats[state.turn].bankrupt:
         play.say(TurnEnded(state.turn))
-    count = len(state.seats)
-    following = (state.turn + 1) % count
-    round_over = following == state.first
-    while state.seats[following].bankrupt and following != state.turn:
-        following = (following + 1) % count
-        round_over = round_over or following == state.first
+    seat, round_over = succession.following(state)
     if timing.ends_here(play, round_over=round_over):
         return
-    if round_over:
-        state.round += 1
-    state.turn = following
-    state.doubles = 0
-    state.again = False
+    succession.hand_on(state, seat, round_over=round_over)
     _, held = parts(play)
     held.built.clear()
-    play.say(TurnStarted(following, state.round))
+    play.say(TurnStarted(seat, state.round))
     play.then(BeginTurn())
