@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.i18n import Words
-from bot.table.model import TableRefused
+from bot.table.model import TableRefused, Turn
 from bot.table.service import Tables, awaits_standin
 from cogs import game, info, lobby, trade
 from cogs._clock import Clocks
@@ -56,9 +56,14 @@ class Cast:
                 await tables.cancel(lobby_there.game_id, by, force=True)
 
     async def go_on(self) -> None:
-        """After a start: set the clocks, let stand-ins move where they are awaited, and show it."""
+        """After a start: set the clocks, tell what was never told, let stand-ins move where they are awaited, and show it."""
         tables = self.desk.tables
         await self.clocks.arm_all()
+        for game_id in await tables.untold():
+            try:
+                await self.stages.show(Turn(await tables.table(game_id), ()))
+            except Exception:
+                log.exception("game %d could not be shown", game_id)
         for game_id in await tables.unfinished():
             try:
                 await self.stages.prepare(game_id)

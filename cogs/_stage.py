@@ -94,6 +94,10 @@ class Stages:
             return Shown(-1, 0)
         entries = await self._desk.tables.entries(table.game_id, max(0, table.serial - RECALLED))
         since = max((entry.serial for entry in entries if passes(entry)), default=max(0, table.serial - RECALLED))
+        offers = {offer.number: (offer, 0) for offer in table.state.offers}
+        if table.told < max((entry.serial for entry in entries if entry.passes), default=-1):
+            # The process ended between the move and its message: nobody knows of it yet.
+            return Shown(table.told, max(0, table.told), table.message, offers=offers)
         number = auction_number(table)
         return Shown(
             table.serial,
@@ -101,7 +105,7 @@ class Stages:
             table.message,
             awaited_users(table),
             None if number is None else (number, 0),
-            {offer.number: (offer, 0) for offer in table.state.offers},
+            offers,
         )
 
     # --- one frame
@@ -153,7 +157,7 @@ class Stages:
         posted = await self._desk.mail.post(table.channel, page)
         if posted.message is not None:
             shown.stage = posted.message
-            await self._desk.tables.set_message(table.game_id, posted.message)
+            await self._desk.tables.set_message(table.game_id, posted.message, table.serial)
         return posted.outcome
 
     async def _same_stage(self, table: Table, shown: Shown, press: Press | None) -> Outcome:

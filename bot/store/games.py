@@ -18,6 +18,7 @@ class GameRow(Struct, frozen=True):
         ruleset: the digest of the rules it plays by, None for a lobby.
         serial: how many actions were committed.
         pending: 1 when a stand-in is to move, else 0.
+        told: the serial of the last action that the channel was told of by a message of its own, -1 for none.
     """
 
     id: int
@@ -36,6 +37,7 @@ class GameRow(Struct, frozen=True):
     serial: int
     pending: int
     message: int | None
+    told: int
     updated: float
 
 
@@ -65,7 +67,7 @@ class Seating(Struct, frozen=True):
 
 _COLUMNS: Final = (
     "id, channel, guild, host, status, game, profile, board, settings, members, ruleset, version, state, serial, pending, "
-    "message, updated"
+    "message, told, updated"
 )
 _LIVE: Final = "status IN ('lobby', 'running')"
 
@@ -107,6 +109,11 @@ class Games:
     async def pending(self) -> tuple[int, ...]:
         """The running games in which a stand-in is to move."""
         return tuple(row[0] for row in await self.database.read("SELECT id FROM games WHERE pending = 1 ORDER BY id"))
+
+    async def untold(self) -> tuple[int, ...]:
+        """The games whose turn passed, or that ended, without the channel being told."""
+        sql = "SELECT id FROM games WHERE told < passed AND status IN ('running', 'over') ORDER BY id"
+        return tuple(row[0] for row in await self.database.read(sql))
 
     async def running(self) -> tuple[int, ...]:
         """The games that have started and are not over."""
@@ -197,17 +204,28 @@ class Games:
             _need(rows, game)
             await _insert(run, game, first)
 
-    async def append(self, game: int, state: bytes, status: str, move: MoveRow, *, pending: bool) -> None:
+    async def append(
+        self, game: int, state: bytes, status: str, move: MoveRow, *, pending: bool, passed: bool = False
+    ) -> None:
         """Commit an action, what it led to and what it brought about, together.
+
+        Args:
+            game: its id.
+            state: the state after the action.
+            status: whether it goes on.
+            move: the action and its events.
+            pending: whether a stand-in is to move.
+            passed: whether the turn passed or the game ended, so that the channel is to be told by a new message.
 
         Raises:
             StoreConflictError: the game is not running, or not at the serial before the action's.
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "UPDATE games SET state = ?, serial = ?, status = ?, pending = ?, updated = ? "
+                "UPDATE games SET state = ?, serial = ?, status = ?, pending = ?, updated = ?, "
+                "passed = CASE WHEN ? THEN ? ELSE passed END "
                 "WHERE id = ? AND serial = ? AND status = 'running' RETURNING id",
-                state, move.serial, status, pending, move.at, game, move.serial - 1,
+                state, move.serial, status, pending, move.at, passed, move.serial, game, move.serial - 1,
             )  # fmt: skip
             _need(rows, game)
             await _insert(run, game, move)
@@ -226,10 +244,10 @@ class Games:
             )  # fmt: skip
             _need(rows, game)
 
-    async def set_message(self, game: int, message: int | None) -> None:
-        """Note which message shows a game; an unknown game is passed over."""
+    async def set_message(self, game: int, message: int | None, told: int | None = None) -> None:
+        """Note which message shows a game, and up to which action it tells it; an unknown game is passed over."""
         async with self.database.transaction() as run:
-            await run("UPDATE games SET message = ? WHERE id = ?", message, game)
+            await run("UPDATE games SET message = ?, told = coalesce(?, told) WHERE id = ?", message, told, game)
 
     async def delete(self, game: int) -> None:
         """Delete a lobby with all that hangs on it; a game that was started stays."""

@@ -7,7 +7,7 @@ action led to. None of them can be changed; nothing here does any work.
 from msgspec import Struct
 
 from bot.engine.actions import Action
-from bot.engine.events import Event
+from bot.engine.events import Event, GameEnded, TurnStarted
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View, look
@@ -55,6 +55,14 @@ class Entry(Struct, frozen=True):
     by: int | None = None
     standin: bool = False
 
+    @property
+    def passes(self) -> bool:
+        """Whether the turn passed with this entry, or the game ended."""
+        return any(
+            isinstance(event, GameEnded) or (isinstance(event, TurnStarted) and not event.again)
+            for event in self.events
+        )
+
 
 class Table(Struct, frozen=True):
     """A running or finished game as it is after its last committed action.
@@ -63,6 +71,7 @@ class Table(Struct, frozen=True):
         serial: the number of actions so far; it grows by one with each.
         status: `running`, `over` or `stopped`.
         message: the id of the stage message, a cache only.
+        told: the serial of the last action that the channel was told of by a message of its own, -1 for none.
     """
 
     game_id: int
@@ -75,6 +84,7 @@ class Table(Struct, frozen=True):
     serial: int
     status: str = "running"
     message: int | None = None
+    told: int = -1
 
     def view(self, seat: int | None = None) -> View:
         """What that seat, or a spectator, may know."""

@@ -215,6 +215,10 @@ class Tables(Clocked):
         """
         return await self.advance(game_id)
 
+    async def untold(self) -> tuple[int, ...]:
+        """The games whose channel was never told that the turn passed: a stop came between the move and its message."""
+        return await self._store.untold()
+
     async def resign(self, game_id: int, user: int) -> Turn:
         """Leave the game for good; what the seat has goes to its front creditor or the bank.
 
@@ -344,10 +348,16 @@ class Tables(Clocked):
 
     # --- what is kept beside the games
 
-    async def set_message(self, game_id: int, message: int | None) -> None:
-        """Note the id of the message that shows this lobby or table; a cache, so an unknown game is passed over."""
+    async def set_message(self, game_id: int, message: int | None, told: int | None = None) -> None:
+        """Note the id of the message that shows this lobby or table; a cache, so an unknown game is passed over.
+
+        Args:
+            game_id: the game.
+            message: the message's id, or None.
+            told: the serial up to which that message tells the game, where it is a new stage.
+        """
         async with self._locks.hold(game_id):
-            await self._shelf.set_message(game_id, message)
+            await self._shelf.set_message(game_id, message, told)
 
     async def draft(self, game_id: int, user: int) -> bytes | None:
         """The trade that this person is composing in this game, as it was put."""

@@ -114,6 +114,7 @@ class Shelf:
                 row.serial,
                 row.status,
                 row.message,
+                row.told,
             )
         )
 
@@ -212,7 +213,9 @@ class Shelf:
         after = replace(table, state=state, serial=entry.serial, status=status)
         pending = understudy.due(after) is not None
         try:
-            await self._store.append(table.game_id, codec.STATE.encode(state), status, _move(entry), pending=pending)
+            await self._store.append(
+                table.game_id, codec.STATE.encode(state), status, _move(entry), pending=pending, passed=entry.passes
+            )
         except BaseException as error:
             # Whether it was committed (a cancelled call may have been) is read again when the game is next wanted.
             self._tables.pop(table.game_id, None)
@@ -233,9 +236,9 @@ class Shelf:
             raise
         return self._keep(table)
 
-    async def set_message(self, game_id: int, message: int | None) -> None:
-        """Note which message shows a game."""
-        await self._store.set_message(game_id, message)
+    async def set_message(self, game_id: int, message: int | None, told: int | None = None) -> None:
+        """Note which message shows a game, and up to which action it tells it."""
+        await self._store.set_message(game_id, message, told)
         known = self._tables.get(game_id)
         if known is not None:
-            self._tables[game_id] = replace(known, message=message)
+            self._tables[game_id] = replace(known, message=message, told=known.told if told is None else told)

@@ -4,6 +4,7 @@ import pytest
 from discord import ui
 from simcord import ChannelHandle
 
+from bot.engine.actions import EndTurn
 from bot.engine.decisions import AwaitManage
 from bot.engine.state import Claim, OpenManage
 from cogs._control import Control
@@ -358,6 +359,23 @@ async def test_restarts_call_nobody_again(world):
         await world.restart()
     await world.press(who, "roll")
     assert len(world.messages()) == shown
+
+
+async def test_a_turn_that_was_never_told_is_told_after_a_restart_once(world):
+    await world.game("Ann", "Ben")
+    table, who = await end_of_turn(world)
+    number = next(it.number for it in table.state.waiting if isinstance(it, AwaitManage))
+    # The move is committed, and the process ends before any message is sent.
+    await world.tables.act(table.game_id, world.people[who].id, number, EndTurn())
+    shown = {it.id for it in world.messages()}
+    for _ in range(2):
+        await world.restart()
+        await world.env.settle()
+    fresh = [it for it in world.messages() if it.id not in shown]
+    assert len(fresh) == 1
+    table = await world.table()
+    assert fresh[0].id == table.message
+    assert fresh[0].mention_user_ids == [world.people[world.turn_of(table)].id]
 
 
 async def test_a_deleted_channel_frees_its_seats(world):

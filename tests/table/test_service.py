@@ -352,10 +352,10 @@ async def test_a_fault_in_a_standins_move_does_not_hide_what_was_accepted(make_t
     table = (await tables.advance(table.game_id)).table
     real = Games.append
 
-    async def failing(self, game, state, status, move, *, pending):
+    async def failing(self, game, state, status, move, **how):
         if move.standin:
             raise StoreError("the disk is full")
-        await real(self, game, state, status, move, pending=pending)
+        await real(self, game, state, status, move, **how)
 
     monkeypatch.setattr(Games, "append", failing)
     while not caplog.records:

@@ -25,6 +25,8 @@ CREATE TABLE games (
     pending    INTEGER NOT NULL DEFAULT 0 CHECK (pending IN (0, 1)),
     commitment TEXT    NOT NULL DEFAULT '',
     message    INTEGER,
+    passed     INTEGER NOT NULL DEFAULT 0,
+    told       INTEGER NOT NULL DEFAULT -1,
     created    REAL    NOT NULL,
     updated    REAL    NOT NULL,
     CHECK (status = 'lobby' OR (ruleset IS NOT NULL AND version IS NOT NULL AND state IS NOT NULL))
@@ -33,6 +35,8 @@ CREATE TABLE games (
 CREATE UNIQUE INDEX games_one_live ON games (channel) WHERE status IN ('lobby', 'running');
 CREATE INDEX games_of_channel ON games (channel, id);
 CREATE INDEX games_pending ON games (id) WHERE pending = 1;
+-- `passed`: the last action that passed the turn or ended the game; `told`: the last one that the channel was told of by a message.
+CREATE INDEX games_untold ON games (id) WHERE told < passed AND status IN ('running', 'over');
 
 -- Who sits where, for finding a person's games; the members of a game are in its row.
 CREATE TABLE seatings (
