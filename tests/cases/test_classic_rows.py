@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,6 @@ def test_no_ruling_is_missing():
 
 def test_no_setting_is_missing():
     keys = re.findall(
-        r'^key = "(\w+)"', (ROOT / "data/classic/settings.toml").read_text(encoding="utf-8"), re.MULTILINE
+        r'^key = "(\w+)"', (files("data") / "classic" / "settings.toml").read_text(encoding="utf-8"), re.MULTILINE
     )
     assert set(keys) == set(titles("settings"))
