@@ -14,11 +14,9 @@ from bot.engine.view import View
 from render import drawers
 from render.drawer import Drawer, Told
 from render.picture import Offered, Picture
-from render.pool import Frames
 from render.words import Words
 
 __all__ = [
-    "Frames",
     "Offered",
     "Picture",
     "Words",

@@ -187,16 +187,23 @@ def auction(view: View, names: Sequence[str], words: Words) -> str:
     tell = Teller(view, names, words)
     price = tell.money(view.rules.deeds[running.deed].price)
     sentences = [said(words, "describe-auction", deed=tell.place(running.deed), price=price)]
+    return shortened([*sentences, *bids(tell, next_bid(view))])
+
+
+def bids(tell: Teller, least: int) -> Iterator[str]:
+    """How the running auction stands: who leads or what the first bid must be, the other bids, and who has passed."""
+    running, words = tell.view.auction, tell.words
+    if running is None:
+        return
     if running.leader < 0:
-        sentences.append(said(words, "describe-no-bid", amount=tell.money(next_bid(view))))
+        yield said(words, "describe-no-bid", amount=tell.money(least))
     else:
-        sentences.append(said(words, "describe-leads", name=tell.names[running.leader], amount=tell.money(running.bid)))
+        yield said(words, "describe-leads", name=tell.names[running.leader], amount=tell.money(running.bid))
     for seat, bid in running.bids.items():
         if bid and seat != running.leader:
-            sentences.append(said(words, "describe-bid", name=tell.names[seat], amount=tell.money(bid)))
+            yield said(words, "describe-bid", name=tell.names[seat], amount=tell.money(bid))
     if running.passed:
-        sentences.append(said(words, "describe-passed", names=tell.seats(running.passed)))
-    return shortened(sentences)
+        yield said(words, "describe-passed", names=tell.seats(running.passed))
 
 
 def trade(view: View, offer: Offered, names: Sequence[str], words: Words) -> str:

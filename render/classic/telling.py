@@ -7,7 +7,7 @@ from bot.engine.view import View
 from render.captions import goods, money
 from render.classic.auction import next_bid
 from render.classic.facts import BANK, held, ladder, ranking, worth_of
-from render.describe import Teller, shortened
+from render.describe import Teller, bids, shortened
 from render.picture import Offered
 from render.seating import said_name
 from render.sprites.lots import HOTEL
@@ -108,16 +108,7 @@ def auction(view: View, names: Sequence[str], words: Words) -> str:
         sentences = [said(words, "describe-lot-sold", deed=what)]
     else:
         sentences = [said(words, "describe-auction", deed=what, price=tell.money(deed.price))]
-    if running.leader == BANK:
-        sentences.append(said(words, "describe-no-bid", amount=tell.money(next_bid(view, running))))
-    else:
-        sentences.append(said(words, "describe-leads", name=tell.names[running.leader], amount=tell.money(running.bid)))
-    for seat, bid in running.bids.items():
-        if bid and seat != running.leader:
-            sentences.append(said(words, "describe-bid", name=tell.names[seat], amount=tell.money(bid)))
-    if running.passed:
-        sentences.append(said(words, "describe-passed", names=tell.seats(running.passed)))
-    return shortened(sentences)
+    return shortened([*sentences, *bids(tell, next_bid(view, running))])
 
 
 def trade(view: View, offer: Offered, names: Sequence[str], words: Words) -> str:
