@@ -131,6 +131,8 @@ def _free_names(table: Table) -> list[str]:
     """The panels that are open to everybody, each where it has something to do for anybody."""
     seats = range(len(table.members))
     verbs = {verb(option) for seat in seats for option in offered(table, seat)}
+    if not table.rules.street_groups:
+        verbs -= _FREE_VERBS["streets"]  # where nothing is built on streets, building has a button of its own
     return [name for name in _FREE if _FREE_VERBS.get(name, verbs) & verbs]
 
 

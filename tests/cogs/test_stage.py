@@ -282,6 +282,15 @@ async def test_a_mixed_view_that_stops_leaves_old_buttons_alive(world):
     assert (await world.table()).serial == table.serial + 1
 
 
+async def test_no_button_of_a_stage_stands_there_twice(world):
+    await world.game("Ann", "Ben")
+    for _ in range(3):
+        table, who = await end_of_turn(world)
+        labels = [it.label for it in world.controls(who, message=table.message)]
+        assert len(set(labels)) == len(labels), labels
+        await world.press(who, "end")
+
+
 async def test_nothing_of_ours_is_kept_by_the_library(world):
     await world.game("Ann", "Ben")
     _, who, other = await awaited(world)
