@@ -173,6 +173,10 @@ class EndTurn(Struct, frozen=True, tag="end"):
     """End one's turn."""
 
 
+class Finish(Struct, frozen=True, tag="done"):
+    """Say that one is ready: no more swapping of roles, or no more adjusting of holdings."""
+
+
 class DeclareBankruptcy(Struct, frozen=True, tag="bankrupt"):
     """Give up before a debt that cannot be raised."""
 
@@ -210,6 +214,7 @@ Action = (
     | ForceTrade
     | Skip
     | EndTurn
+    | Finish
     | DeclareBankruptcy
     | Resign
     | TimeUp

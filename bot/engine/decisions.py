@@ -52,7 +52,7 @@ class AwaitChoice(Struct, frozen=True, tag="choose"):
     Attributes:
         what: `take` (`count` chips from the bank), `steal` (a chip of another seat), `gift` (a chip for seat `to`), `return`
             (a chip for the bank), `swap` (any chips, one for one), `tax` (the sum or a part of one's worth), `bus` (how far to
-            move), `anywhere` (where to).
+            move), `anywhere` (where to), `role` (competitor or monopolist).
         why: the card or space kind that asks.
     """
 
@@ -102,6 +102,20 @@ class AwaitPlacing(Struct, frozen=True, tag="place"):
     what: str
 
 
+class AwaitRoles(Struct, frozen=True, tag="roles"):
+    """Before the first turn: `seats` may still swap roles, and have yet to say that they are ready."""
+
+    number: int
+    seats: tuple[int, ...]
+
+
+class AwaitAdjusting(Struct, frozen=True, tag="adjust"):
+    """The agreed time is up: `seats` may still build, return, mortgage and redeem, and have yet to say that they are done."""
+
+    number: int
+    seats: tuple[int, ...]
+
+
 Decision = (
     AwaitRoll
     | AwaitDiscard
@@ -114,4 +128,6 @@ Decision = (
     | AwaitTransfer
     | AwaitBuildings
     | AwaitPlacing
+    | AwaitRoles
+    | AwaitAdjusting
 )

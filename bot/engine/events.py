@@ -285,7 +285,7 @@ class MoneyPaid(Struct, frozen=True, tag="money_paid"):
 
 
 class MoneyReceived(Struct, frozen=True, tag="money_received"):
-    """The bank paid a seat. `why`: a card id, `parking` (the pot), `estate` (what a bankrupt seat owed)."""
+    """The bank paid a seat. `why`: a card id, `parking` (the pot), `estate` (what a bankrupt seat owed), `foundation`."""
 
     seat: int
     amount: int
@@ -413,6 +413,65 @@ class DeedDealt(Struct, frozen=True, tag="deed_dealt"):
     seat: int
     deed: str
     price: int
+
+
+class RoleChosen(Struct, frozen=True, tag="role_chosen"):
+    """A seat took a role; `free`: it could have taken the other one too."""
+
+    seat: int
+    role: str
+    free: bool
+
+
+class SwapWished(Struct, frozen=True, tag="swap_wished"):
+    """Before the first turn a seat would swap roles with another, if that one wants it too."""
+
+    seat: int
+    other: int
+
+
+class RolesSwapped(Struct, frozen=True, tag="roles_swapped"):
+    """Two seats swapped their roles by agreement."""
+
+    seat: int
+    other: int
+
+
+class SeatReady(Struct, frozen=True, tag="seat_ready"):
+    """A seat swaps no more, or adjusts no more. `what`: `roles` or `adjust`."""
+
+    seat: int
+    what: str
+
+
+class ThrowFailed(Struct, frozen=True, tag="throw_failed"):
+    """A throw for money brought nothing. `why`: `foundation` or a card id."""
+
+    seat: int
+    why: str
+
+
+class AdjustingOpened(Struct, frozen=True, tag="adjusting_opened"):
+    """The agreed time is up and the last turn over: seats may adjust their holdings with the bank for so many minutes."""
+
+    minutes: int
+
+
+class CashKept(Struct, frozen=True, tag="cash_kept"):
+    """At the end of a two-hour game a seat keeps `percent` of its cash, `kept`, and gives the bank the rest, `paid`."""
+
+    seat: int
+    percent: int
+    kept: int
+    paid: int
+
+
+class IncomeCounted(Struct, frozen=True, tag="income_counted"):
+    """At the end a deed counts what it would bring if a token stood on it; in the two-hour game the bank pays it."""
+
+    seat: int
+    deed: str
+    amount: int
 
 
 class TimeCalled(Struct, frozen=True, tag="time_called"):
@@ -544,6 +603,14 @@ Event = (
     | TaxChosen
     | MoveChosen
     | DeedDealt
+    | RoleChosen
+    | SwapWished
+    | RolesSwapped
+    | SeatReady
+    | ThrowFailed
+    | AdjustingOpened
+    | CashKept
+    | IncomeCounted
     | TimeCalled
     | DeedMortgaged
     | DeedRedeemed

@@ -79,6 +79,27 @@ class Repairs(Struct, frozen=True, tag="repairs"):
     hotel: int
 
 
+class ReceiveFromRole(Struct, frozen=True, tag="receive_from_role"):
+    """Every other seat of a role pays this sum."""
+
+    role: str
+    amount: int
+
+
+class RoleReceives(Struct, frozen=True, tag="role_receives"):
+    """The bank pays this sum to every seat of a role."""
+
+    role: str
+    amount: int
+
+
+class ThrowForMoney(Struct, frozen=True, tag="throw_for_money"):
+    """Throw two dice: for a total of at least `least` the bank pays this sum."""
+
+    least: int
+    amount: int
+
+
 class TakeAny(Struct, frozen=True, tag="take_any"):
     """Take so many chips of any colours from the bank."""
 
@@ -124,6 +145,9 @@ Effect = (
     | PayEach
     | ReceiveFromEach
     | Repairs
+    | ReceiveFromRole
+    | RoleReceives
+    | ThrowForMoney
 )
 
 
@@ -311,6 +335,64 @@ class ClassicRules(Struct, frozen=True, tag="classic"):
     speed_die: bool
 
 
+class RoleRules(Struct, frozen=True):
+    """What Anti-Monopoly asks of one role.
+
+    Attributes:
+        deck: the deck its cards come from.
+        houses: how many houses a street may have; the next building is the apartment.
+        tax_cash, tax_deeds, tax_buildings: the percentages of the income tax on cash, on the prices of unmortgaged deeds and on what
+            the buildings cost.
+        keeps: the percentage of its cash that it keeps when a two-hour game is closed.
+        collects_detained: whether it collects rent while it is held on the corner.
+        corner: what the corner is for it (`price_war`, `prison`).
+    """
+
+    deck: str
+    houses: int
+    tax_cash: int
+    tax_deeds: int
+    tax_buildings: int
+    keeps: int
+    collects_detained: bool
+    corner: str
+
+
+class AntiRules(Struct, frozen=True, tag="anti"):
+    """What only Anti-Monopoly has.
+
+    Attributes:
+        mode: how the game ends: `A` (last one standing), `B` (one role is out) or `two_hours`.
+        currency: the code of the board's money.
+        names: what stands on the spaces of this board, by space id, in the board's language.
+        cities: what the cities are called on this board, by group id; transport and utilities too.
+        tokens: tokens in seat order with the colour of their seat.
+        roles: what is asked of a `competitor` and of a `monopolist`.
+        monopoly: the monopolists' column of each deed: of a street the rent alone, then in a monopolised city with 0 to 3 houses and
+            the apartment; of the others by the number owned (utility: what the throw is multiplied with).
+        taxes: the sum of each tax space, by space id.
+        choice: the tax spaces at which the payer may choose the percentages of its role instead.
+        grants: what the foundation gives a competitor for each face of one die.
+        foundation_fee: what a monopolist pays the foundation.
+        time_limit: the agreed minutes of a two-hour game, 0 in the other modes.
+        adjust_limit: the minutes that seats have at its end to adjust their holdings.
+    """
+
+    mode: str
+    currency: str
+    names: dict[str, str]
+    cities: dict[str, str]
+    tokens: tuple[Token, ...]
+    roles: dict[str, RoleRules]
+    monopoly: dict[str, tuple[int, ...]]
+    taxes: dict[str, int]
+    choice: frozenset[str]
+    grants: dict[int, int]
+    foundation_fee: int
+    time_limit: int
+    adjust_limit: int
+
+
 class Rules(Struct, frozen=True, dict=True):
     """Everything one table plays by.
 
@@ -342,7 +424,7 @@ class Rules(Struct, frozen=True, dict=True):
     jail: JailRules
     rent: str
     settings: dict[str, str]
-    own: BuilderRules | ClassicRules
+    own: BuilderRules | ClassicRules | AntiRules
 
     @cached_property
     def street_groups(self) -> tuple[Group, ...]:
@@ -358,6 +440,11 @@ class Rules(Struct, frozen=True, dict=True):
     def scale(self) -> int:
         """What every sum is multiplied with on show, never in play."""
         return self.own.scale if isinstance(self.own, ClassicRules) else 1
+
+    @cached_property
+    def time_limit(self) -> int:
+        """The agreed minutes after which the clock speaks; 0 where a table plays without."""
+        return 0 if isinstance(self.own, BuilderRules) else self.own.time_limit
 
     @cached_property
     def token_colours(self) -> dict[str, str]:

@@ -134,6 +134,14 @@ class OpenManage(Struct, frozen=True, tag="open_manage"):
     """The seat trades with the bank and builds until it ends the turn."""
 
 
+class ChooseRole(Struct, frozen=True, tag="choose_role"):
+    """The next seat without a role chooses one; when all have one, roles may be swapped, and then the first turn begins."""
+
+
+class CloseHoldings(Struct, frozen=True, tag="close_holdings"):
+    """The agreed time is up: seats adjust their holdings, then the bank takes its part and walks the board."""
+
+
 class PassTurn(Struct, frozen=True, tag="pass_turn"):
     """The turn passes to the next living seat."""
 
@@ -149,6 +157,8 @@ Step = (
     | SeekDeed
     | OpenRoll
     | OpenPurchase
+    | ChooseRole
+    | CloseHoldings
 )
 
 
@@ -299,6 +309,39 @@ class ClassicState(Struct, tag="classic"):
         )
 
 
+class AntiState(Struct, tag="anti"):
+    """What only Anti-Monopoly keeps.
+
+    Attributes:
+        tokens: each seat's token id.
+        roles: each seat's role (`competitor`, `monopolist`), empty until it is chosen.
+        wishes: the seat with which a seat would swap roles, before the first turn.
+        buildings: the level of each street that is built on, by deed: its houses, or one more than its owner's role may have for the
+            apartment (competitor 5, monopolist 4).
+        time_up: the agreed time is up, the open turn is the last.
+        income: what the deeds of each seat brought when the game was closed (wealth of mode `B`, the walk of the two-hour game);
+            empty before.
+    """
+
+    tokens: list[str]
+    roles: list[str]
+    wishes: dict[int, int] = {}
+    buildings: dict[str, int] = {}
+    time_up: bool = False
+    income: list[int] = []
+
+    def copy(self) -> "AntiState":
+        """A part that shares nothing with this one."""
+        return AntiState(
+            self.tokens.copy(),
+            self.roles.copy(),
+            self.wishes.copy(),
+            self.buildings.copy(),
+            self.time_up,
+            self.income.copy(),
+        )
+
+
 HOTEL = 5
 """What `ClassicState.buildings` holds for a hotel, however many houses it replaced."""
 
@@ -322,7 +365,7 @@ class State(Struct):
     """
 
     seats: list[Seat]
-    own: BuilderState | ClassicState
+    own: BuilderState | ClassicState | AntiState
     secret: Secret
     commitment: str
     turn: int = 0

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.engine.decisions import Decision
 from bot.engine.rules import Rules
-from bot.engine.state import Auction, BuilderState, Claim, ClassicState, Debt, Offer, Seat, State
+from bot.engine.state import AntiState, Auction, BuilderState, Claim, ClassicState, Debt, Offer, Seat, State
 
 
 class View(Struct, frozen=True, eq=False):
@@ -24,7 +24,7 @@ class View(Struct, frozen=True, eq=False):
     rules: Rules
     seat: int | None
     seats: list[Seat]
-    own: BuilderState | ClassicState
+    own: BuilderState | ClassicState | AntiState
     commitment: str
     turn: int
     round: int

@@ -12,18 +12,31 @@ from typing import Final
 
 from bot.engine.rules import Rules
 from bot.errors import DataError
+from bot.rulesets.anti import AntiSource
 from bot.rulesets.builder import BuilderSource
 from bot.rulesets.classic import ClassicSource
 from bot.rulesets.reading import read_toml
 
-__all__ = ["READERS", "BuilderSource", "ClassicSource", "Source", "games", "load", "read", "read_toml", "source"]
+__all__ = [
+    "READERS",
+    "AntiSource",
+    "BuilderSource",
+    "ClassicSource",
+    "Source",
+    "games",
+    "load",
+    "read",
+    "read_toml",
+    "source",
+]
 
-Source = BuilderSource | ClassicSource
+Source = BuilderSource | ClassicSource | AntiSource
 """The data of one game."""
 
 READERS: Final[Mapping[str, Callable[[Traversable], Source]]] = {
     "builder": BuilderSource,
     "classic": ClassicSource,
+    "anti": AntiSource,
 }
 
 

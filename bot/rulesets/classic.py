@@ -25,10 +25,9 @@ from bot.rulesets.classic_files import (
     NamesEntry,
     ProfileEntry,
     ProfilesFile,
-    SettingEntry,
-    SettingsFile,
     SpaceEntry,
 )
+from bot.rulesets.entries import SettingEntry, SettingsFile
 from bot.rulesets.reading import need, read_toml
 
 KEYS = frozenset({
@@ -62,11 +61,7 @@ class ClassicSource:
 
     def _settings(self, folder: Traversable) -> list[SettingEntry]:
         file = read_toml(folder / "settings.toml", SettingsFile)
-        for setting in file.setting:
-            setting.check()
-        keys = [setting.key for setting in file.setting]
-        fits = len(keys) == len(KEYS) and set(keys) == KEYS
-        need(fits, "settings.toml", "setting", f"must be {', '.join(sorted(KEYS))}")
+        file.check(KEYS)
         return file.setting
 
     def _check(self) -> None:
@@ -78,11 +73,7 @@ class ClassicSource:
     @property
     def choices(self) -> dict[str, list[str]]:
         """The values of each setting, the usual one first; of a number the usual one and the ends of its range."""
-        found = {}
-        for key, setting in self.settings.items():
-            ends = [str(setting.usual), str(setting.low), str(setting.high)]
-            found[key] = list(setting.values) or list(dict.fromkeys(ends))
-        return found
+        return {key: setting.choices for key, setting in self.settings.items()}
 
     @property
     def profile_ids(self) -> tuple[str, ...]:
@@ -164,9 +155,7 @@ class ClassicSource:
         settings = {key: setting.default for key, setting in self.settings.items()} | profile.settings
         for key, value in options.items():
             need(key in self.settings, "options", key, f"unknown setting; there are {', '.join(self.settings)}")
-            wrong = self.settings[key].wrong(value)
-            need(not wrong, "options", key, wrong)
-            settings[key] = value if self.settings[key].values else str(int(value))
+            settings[key] = self.settings[key].read(key, value)
         return settings
 
     def _position(self, kind: str) -> int:

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine.rules import Effect
+from bot.rulesets.entries import GroupEntry, JailEntry, SettingEntry, TokenEntry
 from bot.rulesets.reading import need
 
 ERAS = ("2008", "1935")
@@ -20,20 +21,6 @@ KINDS = {
     "go_to_jail": 0,
 }
 """The kinds of spaces, and how many rents a deed of that kind has (0: no deed)."""
-
-
-class JailEntry(Struct, forbid_unknown_fields=True):
-    """The price of leaving jail, and how many throws one has."""
-
-    fine: int
-    throws: int
-
-
-class TokenEntry(Struct, forbid_unknown_fields=True):
-    """A token and the colour of its seat."""
-
-    id: str
-    colour: str
 
 
 class GameFile(Struct, forbid_unknown_fields=True):
@@ -54,13 +41,6 @@ class GameFile(Struct, forbid_unknown_fields=True):
         need(len(ids) == len(self.token) == self.max_seats, "game.toml", "token", "one token a seat is needed")
         need(1 < self.min_seats <= self.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
         need(self.jail.fine > 0 and self.jail.throws > 0, "game.toml", "jail", "fine and throws must be above 0")
-
-
-class GroupEntry(Struct, forbid_unknown_fields=True):
-    """A group of deeds."""
-
-    id: str
-    letter: str
 
 
 class TaxEntry(Struct, forbid_unknown_fields=True):
@@ -191,39 +171,6 @@ class DecksFile(Struct, forbid_unknown_fields=True):
                     need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
                     kind = getattr(effect, "kind", None)
                     need(kind is None or kind in kinds, "decks.toml", place, f"unknown kind {kind!r}")
-
-
-class SettingEntry(Struct, forbid_unknown_fields=True):
-    """A setting: its values, the usual one first, or a range of whole numbers."""
-
-    key: str
-    values: list[str] = []
-    low: int = 0
-    high: int = 0
-    usual: int = 0
-
-    @property
-    def default(self) -> str:
-        """The usual value."""
-        return self.values[0] if self.values else str(self.usual)
-
-    def check(self) -> None:
-        """There is something to choose."""
-        fine = len(set(self.values)) > 1 if self.values else 0 <= self.low <= self.usual <= self.high > self.low
-        need(fine, "settings.toml", self.key, "needs values, or low, usual and high in this order")
-
-    def wrong(self, value: str) -> str:
-        """Why this value won't do, or an empty text."""
-        if self.values:
-            return "" if value in self.values else f"{value!r} is none of {', '.join(self.values)}"
-        number = int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else -1
-        return "" if self.low <= number <= self.high else f"{value!r} is no whole number from {self.low} to {self.high}"
-
-
-class SettingsFile(Struct, forbid_unknown_fields=True):
-    """settings.toml."""
-
-    setting: list[SettingEntry]
 
 
 class ProfileEntry(Struct, forbid_unknown_fields=True):

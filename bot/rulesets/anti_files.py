@@ -1,0 +1,212 @@
+"""The shape of Anti-Monopoly's data files, and what must hold in each of them."""
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.rules import Effect, RoleRules
+from bot.rulesets.entries import GroupEntry, JailEntry, SettingEntry, TokenEntry
+from bot.rulesets.reading import need
+
+COMPETITOR, MONOPOLIST = "competitor", "monopolist"
+ROLES = (COMPETITOR, MONOPOLIST)
+KINDS = {
+    "street": 6,
+    "transport": 4,
+    "utility": 2,
+    "go": 0,
+    "card": 0,
+    "tax": 0,
+    "jail": 0,
+    "foundation": 0,
+    "go_to_jail": 0,
+}
+"""The kinds of spaces, and how many sums each column of a deed of that kind has (0: no deed)."""
+
+CORNERS = ("go", "jail", "foundation", "go_to_jail")
+FACES = frozenset("123456")
+
+
+class GameFile(Struct, forbid_unknown_fields=True):
+    """game.toml."""
+
+    game: str
+    version: int
+    profile: str
+    min_seats: int
+    max_seats: int
+    go: int
+    jail: JailEntry
+    role: dict[str, RoleRules]
+    grants: dict[str, int]
+    token: list[TokenEntry]
+
+    def check(self) -> None:
+        """One token a seat, both roles, and grants that a die can win."""
+        ids = {token.id for token in self.token}
+        need(len(ids) == len(self.token) == self.max_seats, "game.toml", "token", "one token a seat is needed")
+        need(1 < self.min_seats <= self.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
+        need(
+            min(self.go, self.jail.fine, self.jail.throws) > 0,
+            "game.toml",
+            "jail",
+            "go, fine and throws must be above 0",
+        )
+        need(set(self.role) == set(ROLES), "game.toml", "role", f"must be {' and '.join(ROLES)}")
+        for name, role in self.role.items():
+            shares = (role.tax_cash, role.tax_deeds, role.tax_buildings, role.keeps)
+            need(role.houses > 0, "game.toml", f"role.{name}", "houses must be above 0")
+            need(0 <= min(shares) <= max(shares) <= 100, "game.toml", f"role.{name}", "percentages must be 0 to 100")
+        for face, grant in self.grants.items():
+            need(
+                1 <= face <= FACES and grant > 0, "game.toml", f"grants.{face}", "a face of one die, and a sum above 0"
+            )
+
+
+class SpaceEntry(Struct, forbid_unknown_fields=True):
+    """A space, with the deed on it."""
+
+    id: str
+    kind: str
+    group: str = ""
+    price: int = 0
+    mortgage: int = 0
+    redeem: int = 0
+    rent: list[int] = []
+    monopoly: list[int] = []
+    house: int = 0
+    tax: int = 0
+    choice: bool = False
+
+
+class BoardFile(Struct, forbid_unknown_fields=True):
+    """board.toml."""
+
+    group: list[GroupEntry]
+    space: list[SpaceEntry]
+
+    def check(self) -> None:
+        """Ids lead somewhere, deeds are whole, the corners are there once."""
+        ids = [space.id for space in self.space]
+        need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
+        groups = {group.id for group in self.group}
+        for index, space in enumerate(self.space):
+            place = f"space[{index}] ({space.id})"
+            need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
+            taxed = space.kind == "tax"
+            need((space.tax > 0) == taxed and (taxed or not space.choice), "board.toml", place, "tax spaces have a tax")
+            _check_deed(space, place, groups)
+        for kind in CORNERS:
+            count = sum(space.kind == kind for space in self.space)
+            need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
+        need(self.space[0].kind == "go", "board.toml", "space[0]", "the first space must be START")
+        for group in self.group:
+            kinds = {space.kind for space in self.space if space.group == group.id}
+            need(len(kinds) == 1, "board.toml", f"group {group.id}", "needs deeds, all of one kind")
+
+
+def _check_deed(space: SpaceEntry, place: str, groups: set[str]) -> None:
+    count = KINDS[space.kind]
+    if not count:
+        sums = (space.price, space.mortgage, space.redeem, space.house, *space.rent, *space.monopoly)
+        need(not space.group and not any(sums), "board.toml", place, "has no deed")
+        return
+    need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
+    for column in (space.rent, space.monopoly):
+        need(len(column) == count, "board.toml", place, f"a {space.kind} has {count} sums in each column")
+        need(column == sorted(column), "board.toml", place, "sums must not fall")
+    need(
+        min(space.price, space.mortgage, *space.rent, *space.monopoly) > 0, "board.toml", place, "sums must be above 0"
+    )
+    street = space.kind == "street"
+    need((space.house > 0) == street, "board.toml", place, "streets, and no others, have a house price")
+    need(space.mortgage * 2 == space.price, "board.toml", place, "the mortgage is half the price")
+    need(space.redeem > space.mortgage, "board.toml", place, "redeeming costs more than the mortgage brought")
+
+
+class NamesEntry(Struct, forbid_unknown_fields=True):
+    """The names of one board."""
+
+    id: str
+    language: str
+    currency: str
+    names: dict[str, str]
+    cities: dict[str, str]
+
+
+class BoardsFile(Struct, forbid_unknown_fields=True):
+    """boards.toml."""
+
+    board: list[NamesEntry]
+
+    def check(self, spaces: set[str], groups: set[str]) -> None:
+        """Every space and every group has a name on every board."""
+        ids = {board.id for board in self.board}
+        need(len(ids) == len(self.board), "boards.toml", "board", "board ids must differ")
+        for board in self.board:
+            odd = (spaces ^ set(board.names)) | (groups ^ set(board.cities))
+            need(not odd, "boards.toml", board.id, f"no such space or city, or no name: {', '.join(sorted(odd))}")
+
+
+class CardEntry(Struct, forbid_unknown_fields=True):
+    """A card; one without effects does nothing."""
+
+    id: str
+    copies: int = 1
+    effects: list[Effect] = []
+
+
+class DeckEntry(Struct, forbid_unknown_fields=True):
+    """A deck and how many cards it must hold."""
+
+    id: str
+    size: int
+    card: list[CardEntry]
+
+
+class DecksFile(Struct, forbid_unknown_fields=True):
+    """decks.toml."""
+
+    deck: list[DeckEntry]
+
+    def check(self, spaces: set[str], decks: set[str]) -> None:
+        """Each role has its deck, decks are whole, and effects lead somewhere."""
+        need({deck.id for deck in self.deck} == decks, "decks.toml", "deck", f"must be {', '.join(sorted(decks))}")
+        for deck in self.deck:
+            count = sum(card.copies for card in deck.card)
+            need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
+            for card in deck.card:
+                place = f"{deck.id}.{card.id}"
+                for effect in card.effects:
+                    target = getattr(effect, "space", None)
+                    need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
+                    role = getattr(effect, "role", None)
+                    need(role is None or role in ROLES, "decks.toml", place, f"unknown role {role!r}")
+
+
+class ProfileEntry(Struct, forbid_unknown_fields=True):
+    """A mode: its usual board, and its own usual settings."""
+
+    id: str
+    board: str
+    settings: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class ProfilesFile(Struct, forbid_unknown_fields=True):
+    """profiles.toml."""
+
+    profile: list[ProfileEntry]
+
+    def check(self, boards: set[str], settings: dict[str, SettingEntry]) -> None:
+        """The modes are those that the engine knows, boards and settings exist, values are within their range."""
+        ids = [profile.id for profile in self.profile]
+        need(sorted(ids) == sorted(MODES), "profiles.toml", "profile", f"must be {', '.join(MODES)}")
+        for profile in self.profile:
+            need(profile.board in boards, "profiles.toml", profile.id, f"unknown board {profile.board!r}")
+            for key, value in profile.settings.items():
+                need(key in settings, "profiles.toml", profile.id, f"unknown setting {key!r}")
+                wrong = settings[key].wrong(value)
+                need(not wrong, "profiles.toml", f"{profile.id}.{key}", wrong)
+
+
+MODES = ("A", "B", "two_hours")
+"""How a game can end."""
