@@ -57,9 +57,7 @@ class GameFile(Struct, forbid_unknown_fields=True):
             need(role.houses > 0, "game.toml", f"role.{name}", "houses must be above 0")
             need(0 <= min(shares) <= max(shares) <= 100, "game.toml", f"role.{name}", "percentages must be 0 to 100")
         for face, grant in self.grants.items():
-            need(
-                1 <= face <= FACES and grant > 0, "game.toml", f"grants.{face}", "a face of one die, and a sum above 0"
-            )
+            need(face in FACES and grant > 0, "game.toml", f"grants.{face}", "a face of one die, and a sum above 0")
 
 
 class SpaceEntry(Struct, forbid_unknown_fields=True):
