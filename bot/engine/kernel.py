@@ -6,13 +6,13 @@
 
 from bot.engine.actions import Action, TimeUp
 from bot.engine.chance import commitment, shuffled, throw
-from bot.engine.events import Event, GameStarted, StartThrown, TurnStarted
+from bot.engine.events import Event, GameStarted, StartThrown
 from bot.engine.games import GAMES
 from bot.engine.options import Option
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
-from bot.engine.state import BeginTurn, Seeded, State
+from bot.engine.state import Seeded, State
 from bot.engine.view import look as view
 
 __all__ = ["apply", "asked", "options", "start", "step", "view"]
@@ -44,7 +44,8 @@ def start(rules: Rules, seats: int, seed: bytes) -> tuple[State, list[Event]]:
     state.first = state.turn = _first(play, list(range(seats)))
     play.say(GameStarted(state.turn, state.commitment))
     game.deal(play)
-    begin(play)
+    game.open(play)
+    game.proceed(play)
     return state, play.events
 
 
@@ -63,8 +64,7 @@ def _first(play: Play, tied: list[int]) -> int:
 
 def begin(play: Play) -> None:
     """Begin the turn of the seat whose turn it is, in a position that is otherwise complete."""
-    play.say(TurnStarted(play.state.turn, play.state.round))
-    play.then(BeginTurn())
+    play.begin_turn()
     play.game.proceed(play)
 
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Action, Bundle, Chips
 from bot.engine.decisions import Decision
-from bot.engine.events import Event, GameEnded
+from bot.engine.events import Event, GameEnded, TurnStarted
 from bot.engine.options import Option
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed, Effect, Rules
-from bot.engine.state import Auction, Seat, Seeded, State, Step
+from bot.engine.state import Auction, BeginTurn, Seat, Seeded, State, Step
 
 D = TypeVar("D", bound=Decision)
 
@@ -52,6 +52,14 @@ class Game(Protocol):
     def deal(self, play: "Play") -> None:
         """Deal what chance deals before the first turn."""
         del play
+
+    def open(self, play: "Play") -> None:
+        """Begin the first turn, or what seats decide before it."""
+        play.begin_turn()
+
+    def owes(self, state: State, seat: int) -> str:
+        """What a seat has to settle before its turn goes on, by its name; empty where there is nothing."""
+        return "debt" if any(debt.debtor == seat for debt in state.debts) else ""
 
     def paid(self, play: "Play", creditor: int, amount: int, why: str) -> None:
         """A forced payment was made."""
@@ -93,6 +101,13 @@ class Game(Protocol):
         """The leader of an auction has paid: hand over what it bought."""
 
     # --- raising money and trading
+
+    def completes(self, rules: Rules, state: State, group: str, seat: int) -> bool:
+        """Whether a seat that has just got a deed of this group now has what makes the group whole for it."""
+
+    def check_bank(self, play: "Play", seat: int) -> None:
+        """Raise `Refused` where this is no moment for this seat to mortgage and redeem."""
+        del play, seat
 
     def check_mortgage(self, play: "Play", deed: Deed) -> None:
         """Raise `Refused` where an own deed may not be mortgaged as it stands."""
@@ -245,6 +260,11 @@ class Play:
         if for_others or seat != self.state.turn:
             return Refused("not_your_turn", turn=self.state.turn)
         return Refused("wrong_moment")
+
+    def begin_turn(self) -> None:
+        """The turn of the seat whose turn it is begins."""
+        self.say(TurnStarted(self.state.turn, self.state.round))
+        self.then(BeginTurn())
 
     def then(self, *steps: Step) -> None:
         """What comes next in this turn, in this order, before what was to come already."""

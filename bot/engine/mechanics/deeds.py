@@ -87,6 +87,7 @@ def mortgage(play: Play, seat: int, action: Mortgage) -> None:
     """Turn a deed over for its mortgage value; allowed at any time."""
     deed = play.deed(action.deed)
     play.need_living(seat)
+    play.game.check_bank(play, seat)
     if play.state.owners.get(deed.id, BANK) != seat:
         raise Refused("not_owner", name=deed.id)
     play.game.check_mortgage(play, deed)
@@ -101,6 +102,7 @@ def redeem(play: Play, seat: int, action: Redeem) -> None:
     """Turn a mortgaged deed back for its redemption value; allowed at any time."""
     deed = play.deed(action.deed)
     play.need_living(seat)
+    play.game.check_bank(play, seat)
     if play.state.owners.get(deed.id, BANK) != seat:
         raise Refused("not_owner", name=deed.id)
     if deed.id not in play.state.mortgaged:

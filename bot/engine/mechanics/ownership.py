@@ -24,5 +24,5 @@ def acquire(play: Play, seat: int, deed: str) -> None:
     play.state.owners.pop(deed, None)
     play.state.owners[deed] = seat
     group = play.rules.deeds[deed].group
-    if owns_group(play.rules, play.state.owners, group, seat):
+    if play.game.completes(play.rules, play.state, group, seat):
         play.say(GroupCompleted(seat, group))

@@ -132,6 +132,10 @@ class Builder(Game):
         """Only deeds are auctioned."""
         acquire(play, auction.leader, auction.deed)
 
+    def completes(self, rules: Rules, state: State, group: str, seat: int) -> bool:
+        """Every deed of the group makes it whole."""
+        return owns_group(rules, state.owners, group, seat)
+
     def raisable(self, rules: Rules, state: State, seat: int) -> int:
         """Cash and what mortgages bring."""
         return debt.raisable(rules, state, seat)

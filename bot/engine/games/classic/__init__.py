@@ -32,7 +32,8 @@ from bot.engine.games.classic import (
 )
 from bot.engine.games.classic.owned import own_rules, own_state, parts
 from bot.engine.mechanics import auction, debt, deeds, estate, purse, trade
-from bot.engine.mechanics.ownership import acquire, of_seat
+from bot.engine.mechanics import turns as course
+from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
 from bot.engine.play import Game, Handler, Play
 from bot.engine.rules import Deed, Effect, Rules
@@ -67,7 +68,7 @@ HANDLERS: Final[Mapping[type[Action], Handler]] = {
     actions.WithdrawTrade: trade.withdraw,
     actions.Choose: taxes.choose,
     actions.Skip: fees.skip,
-    actions.EndTurn: turns.end_turn,
+    actions.EndTurn: course.end_turn,
     actions.DeclareBankruptcy: debt.declare_bankruptcy,
     actions.Resign: estate.resign,
     actions.TimeUp: timing.time_up,
@@ -91,6 +92,10 @@ class Classic(Game):
     def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may do."""
         return offered.options(rules, state, seat, self)
+
+    def owes(self, state: State, seat: int) -> str:
+        """A debt, or mortgaged deeds that came to it."""
+        return turns.owes(state, seat)
 
     def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may answer to what waits for it."""
@@ -165,6 +170,10 @@ class Classic(Game):
         wrong = sales.mortgage_fault(play.rules, play.state, deed)
         if wrong is not None:
             raise wrong
+
+    def completes(self, rules: Rules, state: State, group: str, seat: int) -> bool:
+        """Every deed of the group makes it whole."""
+        return owns_group(rules, state.owners, group, seat)
 
     def raisable(self, rules: Rules, state: State, seat: int) -> int:
         """Cash, buildings and mortgages."""

@@ -1,9 +1,8 @@
 """What an owned, unmortgaged deed charges: streets by their buildings, railroads by their number, utilities by a throw."""
 
-from bot.engine.chance import throw
-from bot.engine.events import DiceRolled
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state, parts
+from bot.engine.mechanics.dice import roll
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.play import Play
 from bot.engine.rules import Deed, Rules
@@ -55,9 +54,7 @@ def _utility_rent(play: Play, deed: Deed, terms: str) -> int:
     own, _ = parts(play)
     times = deed.rent[-1] if terms == TENFOLD else deed.rent[owned_of_kind(play.rules, play.state, deed) - 1]
     if terms == TENFOLD or own.utility_roll == "fresh":
-        dice = throw(play.state.secret.chance, 2)
-        play.say(DiceRolled(play.state.turn, dice, "utility"))
-        return sum(dice) * times
+        return sum(roll(play, play.state.turn, 2, "utility")) * times
     return thrown(play.state.throw) * times
 
 

@@ -1,15 +1,16 @@
-"""The throws of a turn, its end, and how it passes on."""
+"""The throws of a turn, and how it passes on."""
 
-from bot.engine.actions import EndTurn, RollDice, UseCard
-from bot.engine.chance import throw
-from bot.engine.decisions import AwaitManage, AwaitRoll, AwaitTransfer
-from bot.engine.events import DiceRolled, OfferWithdrawn, ThirdDouble, TurnEnded, TurnStarted
+from bot.engine.actions import RollDice, UseCard
+from bot.engine.decisions import AwaitTransfer
+from bot.engine.events import OfferWithdrawn, ThirdDouble, TurnEnded
 from bot.engine.games.classic import speed_die, timing
 from bot.engine.games.classic.owned import parts
-from bot.engine.mechanics import decks, deeds, detention, purse, succession
+from bot.engine.mechanics import decks, detention, purse, succession
+from bot.engine.mechanics.dice import roll_to_move
+from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
-from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, State
+from bot.engine.state import BANK, ActOnSpace, MoveOn, OpenManage, PassTurn, State
 
 
 def owes(state: State, seat: int) -> str:
@@ -25,22 +26,9 @@ def owes(state: State, seat: int) -> str:
 
 def roll(play: Play, seat: int, _action: RollDice) -> None:
     """The throw of the turn, or the further one after doubles."""
-    state = play.state
-    decision: AwaitRoll | AwaitManage | None = play.waits(AwaitRoll, seat)
-    if decision is None:
-        decision = play.waits(AwaitManage, seat) if state.again else None
-        if decision is None:
-            raise play.not_now(AwaitRoll, seat)
-    waits = owes(state, seat)
-    if waits:
-        raise Refused("wrong_moment", why=waits)
-    if state.again:
-        play.say(TurnStarted(seat, state.round, again=True))
-    play.close(decision)
-    deeds.lapse_claims(play, seat)
+    begin_throw(play, seat)
     _lapse_offers(play, seat)
-    state.again = False
-    if state.seats[seat].jailed:
+    if play.state.seats[seat].jailed:
         _roll_in_jail(play, seat)
     else:
         _roll_freely(play, seat)
@@ -55,17 +43,10 @@ def _lapse_offers(play: Play, seat: int) -> None:
             play.say(OfferWithdrawn(seat, offer.to))
 
 
-def _throw(play: Play, seat: int, count: int, why: str) -> tuple[int, ...]:
-    dice = throw(play.state.secret.chance, count)
-    play.state.throw = dice
-    play.say(DiceRolled(seat, dice, why))
-    return dice
-
-
 def _roll_freely(play: Play, seat: int) -> None:
     """An ordinary throw; the third double in a row is not played."""
     state = play.state
-    dice = _throw(play, seat, speed_die.dice(play.rules, state, seat), "move")
+    dice = roll_to_move(play, seat, speed_die.dice(play.rules, state, seat), "move")
     if dice[0] == dice[1]:
         state.doubles += 1
         if state.doubles >= play.rules.doubles_to_jail:
@@ -81,7 +62,7 @@ def _roll_freely(play: Play, seat: int) -> None:
 
 def _roll_in_jail(play: Play, seat: int) -> None:
     """Doubles or the last throw move the token, without a further throw."""
-    dice = _throw(play, seat, 2, "jail")
+    dice = roll_to_move(play, seat, 2, "jail")
     if dice[0] == dice[1]:
         detention.leave(play, seat, "doubles")
         play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
@@ -97,16 +78,6 @@ def use(play: Play, seat: int, action: UseCard) -> None:
     if action.card not in decks.kept_kinds(play.rules):
         raise Refused("unknown_name", name=action.card)
     detention.use_card(play, seat, action.card)
-
-
-def end_turn(play: Play, seat: int, _action: EndTurn) -> None:
-    """End the turn; refused while a further throw is due or something of one's own is to be settled."""
-    decision = play.need(AwaitManage, seat)
-    waits = "roll_again" if play.state.again else owes(play.state, seat)
-    if waits:
-        raise Refused("wrong_moment", why=waits)
-    play.close(decision)
-    play.then(PassTurn())
 
 
 def to_jail(play: Play, seat: int, why: str) -> None:
@@ -126,5 +97,4 @@ def pass_turn(play: Play) -> None:
     succession.hand_on(state, seat, round_over=round_over)
     _, held = parts(play)
     held.built.clear()
-    play.say(TurnStarted(seat, state.round))
-    play.then(BeginTurn())
+    play.begin_turn()
