@@ -70,6 +70,7 @@ class Game(Protocol):
 
     def arrive(self, play: "Play", pos: int) -> None:
         """The token passes over or lands on a space."""
+        del play, pos
 
     def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
         """All that a seat could put into a trade."""
@@ -95,10 +96,12 @@ class Game(Protocol):
     # --- auctions
 
     def auction_off(self, play: "Play", deed: str, decliner: int) -> None:
-        """A seat declined a deed."""
+        """A seat declined a deed; without auctions it stays with the bank."""
+        del play, deed, decliner
 
     def knock_down(self, play: "Play", auction: Auction) -> None:
         """The leader of an auction has paid: hand over what it bought."""
+        raise TypeError(f"{play.rules.game} does not sell {auction.deed} by auction")
 
     # --- raising money and trading
 

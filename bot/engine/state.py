@@ -138,6 +138,10 @@ class ChooseRole(Struct, frozen=True, tag="choose_role"):
     """The next seat without a role chooses one; when all have one, roles may be swapped, and then the first turn begins."""
 
 
+class FirstTurn(Struct, frozen=True, tag="first_turn"):
+    """Roles are fixed; the first turn begins."""
+
+
 class CloseHoldings(Struct, frozen=True, tag="close_holdings"):
     """The agreed time is up: seats adjust their holdings, then the bank takes its part and walks the board."""
 
@@ -158,6 +162,7 @@ Step = (
     | OpenRoll
     | OpenPurchase
     | ChooseRole
+    | FirstTurn
     | CloseHoldings
 )
 
@@ -351,7 +356,7 @@ class State(Struct):
 
     Attributes:
         turn: the seat whose turn it is.
-        round: 1 in the first round; it grows when the turn comes to, or passes over, the seat that began the game.
+        round: 1 in the first round, 0 while seats choose roles before it; it grows when the turn comes to, or passes over, the seat that began the game.
         doubles: doubles thrown in a row this turn.
         again: a further throw is due after doubles.
         throw: the last throw that moved a token, for pictures; empty before the first.

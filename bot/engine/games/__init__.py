@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from bot.engine.games.anti import ANTI
 from bot.engine.games.builder import BUILDER
 from bot.engine.games.classic import CLASSIC
 from bot.engine.play import Game
 
-GAMES: Final[dict[str, Game]] = {"builder": BUILDER, "classic": CLASSIC}
+GAMES: Final[dict[str, Game]] = {"builder": BUILDER, "classic": CLASSIC, "anti": ANTI}

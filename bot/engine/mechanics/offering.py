@@ -5,16 +5,21 @@ from functools import lru_cache
 
 from bot.engine.actions import (
     AcceptTrade,
+    Build,
     BuyDeed,
+    Choose,
     ClaimRent,
     DeclareBankruptcy,
     DeclineDeed,
     EndTurn,
+    Mortgage,
     PassAuction,
     Pay,
+    Redeem,
     RejectTrade,
     Resign,
     RollDice,
+    Sell,
     UseCard,
     WithdrawTrade,
 )
@@ -105,3 +110,36 @@ def open_offers(play: Play, seat: int) -> list[Option]:
             ):
                 found.append(Exact(AcceptTrade(offer.maker)))
     return found
+
+
+# --- the same options again and again
+
+
+@lru_cache(maxsize=256)
+def choice(option: str) -> Exact:
+    """Answering a choice by a word or number."""
+    return Exact(Choose(option=option))
+
+
+@lru_cache(maxsize=256)
+def build(deed: str) -> Exact:
+    """One more building on a street."""
+    return Exact(Build(deed))
+
+
+@lru_cache(maxsize=512)
+def sell(deed: str, *, group: bool) -> Exact:
+    """One building of a street back to the bank, or all of its group."""
+    return Exact(Sell(deed, group=group))
+
+
+@lru_cache(maxsize=256)
+def mortgage(deed: str) -> Exact:
+    """Mortgaging a deed."""
+    return Exact(Mortgage(deed))
+
+
+@lru_cache(maxsize=256)
+def redeem(deed: str) -> Exact:
+    """Redeeming a deed."""
+    return Exact(Redeem(deed))

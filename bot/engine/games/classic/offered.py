@@ -1,8 +1,6 @@
 """What a seat of classic Monopoly may do now: the options behind buttons, panels and stand-ins."""
 
-from functools import lru_cache
-
-from bot.engine.actions import Build, Choose, Mortgage, Redeem, Sell, Skip
+from bot.engine.actions import Skip
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitBuildings,
@@ -68,45 +66,20 @@ def _of_decision(rules: Rules, state: State, seat: int, decision: Decision, game
         case AwaitDebt():
             return offering.in_debt(rules, state, seat, game)
         case AwaitChoice():
-            return [_choice(option) for option in taxes.choices(rules, state, decision)]
+            return [offering.choice(option) for option in taxes.choices(rules, state, decision)]
         case AwaitTransfer():
             return [SKIP]
         case AwaitBuildings(what=what):
             return [*_answers(rules, state, seat, what), offering.PASS]
         case AwaitPlacing(what=what):
-            return [_build(deed.id) for deed in sites.places(rules, state, seat, what)]
+            return [offering.build(deed.id) for deed in sites.places(rules, state, seat, what)]
         case _:
             return []
 
 
-@lru_cache(maxsize=256)
-def _choice(option: str) -> Exact:
-    return Exact(Choose(option=option))
-
-
-@lru_cache(maxsize=256)
-def _build(deed: str) -> Exact:
-    return Exact(Build(deed))
-
-
-@lru_cache(maxsize=512)
-def _sell(deed: str, *, group: bool) -> Exact:
-    return Exact(Sell(deed, group=group))
-
-
-@lru_cache(maxsize=256)
-def _mortgage(deed: str) -> Exact:
-    return Exact(Mortgage(deed))
-
-
-@lru_cache(maxsize=256)
-def _redeem(deed: str) -> Exact:
-    return Exact(Redeem(deed))
-
-
 def _answers(rules: Rules, state: State, seat: int, what: str) -> list[Option]:
     return [
-        _build(deed.id)
+        offering.build(deed.id)
         for deed in sites.places(rules, state, seat, what)
         if sites.fault(rules, state, seat, deed) is None
     ]
@@ -124,9 +97,9 @@ def _deeds(rules: Rules, state: State, seat: int) -> list[Option]:
         if owner == seat:
             if name in mortgaged:
                 if deeds[name].redeem <= cash:
-                    found.append(_redeem(name))
+                    found.append(offering.redeem(name))
             elif not held or (name not in held if by_street else deeds[name].group not in built):
-                found.append(_mortgage(name))
+                found.append(offering.mortgage(name))
     return found
 
 
@@ -135,7 +108,9 @@ def _buildings(rules: Rules, state: State, seat: int) -> list[Option]:
     found: list[Option] = []
     if sites.may_build_now(rules, state, seat):
         cash = purse.free_cash(state, seat)
-        found += [_build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)]
+        found += [
+            offering.build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)
+        ]
     held = own_state(state).buildings
     if held and sales.may_sell_now(rules, state, seat):
         for group in {rules.deeds[name].group: None for name in held if state.owners[name] == seat}:
@@ -162,6 +137,6 @@ def _sales(rules: Rules, state: State, group: str) -> list[Option]:
         if not steps:
             continue
         if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
-            found.append(_sell(name, group=False))
-        found.append(_sell(name, group=True))
+            found.append(offering.sell(name, group=False))
+        found.append(offering.sell(name, group=True))
     return found
