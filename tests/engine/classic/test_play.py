@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Refused, apply, options, start, step, view
-from bot.engine.actions import Build, Bundle, ProposeTrade, Sell, TimeUp
+from bot.engine.actions import Build, Sell, TimeUp
 from bot.engine.events import ShortageOpened
 from bot.engine.laws import broken
-from bot.engine.options import pick_from, verb
+from bot.engine.options import pick_from
 from bot.engine.state import BANK, State
 from bot.rulesets import load
 
@@ -28,80 +28,22 @@ TABLES = {
     "poor": load("classic", "russian", start_cash="300", go="0", bankrupt_buildings="pass", ends_at_bankruptcy="1"),
     "rich": load("classic", houses="6", hotels="2", start_cash="20000", turn_limit="40"),
 }
-SHY = {"mortgage", "sell", "offer", "withdraw"}
-"""What is always open and leads nowhere is chosen less often."""
-
-
-def trade(random, state, seat):
-    """Any trade at all: most are refused."""
-    to = random.choice([other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt])
-
-    def side(owner):
-        own = [deed for deed, who in state.owners.items() if who == owner]
-        cash = random.choice([0, 0, random.randint(0, max(0, state.seats[owner].cash))])
-        cards = tuple(state.seats[owner].cards[: random.randint(0, 1)])
-        return Bundle(cash, tuple(random.sample(own, min(len(own), random.randint(0, 2)))), cards)
-
-    return ProposeTrade(to, side(seat), side(to))
-
-
-def bolder(random, state, seat, action):
-    """A wilder form of an offered action, which may be refused."""
-    match action:
-        case ProposeTrade():
-            return trade(random, state, seat)
-        case Build(place):
-            return Build(place, random.choice([1, 1, 2, 3]))
-        case Sell(deed, _, False):
-            return Sell(deed, random.choice([1, 1, 2, 3]))
-    return action
-
-
-def choose(random, rules, state):
-    """A seat and one of its options."""
-    awaited = [seat for decision in state.waiting for seat in decision.seats]
-    living = [seat for seat, it in enumerate(state.seats) if not it.bankrupt]
-    seat = random.choice(awaited if awaited and random.random() < 0.9 else living)
-    offered = [it for it in options(rules, state, seat) if verb(it) != "resign" or random.random() < 0.01]
-    if random.random() < 0.6:
-        offered = [it for it in offered if verb(it) not in SHY] or offered
-    return seat, random.choice(offered) if offered else None
-
-
-def played(rules, seats, seed, limit):
-    """Every state of a game, with what happened."""
-    random = Random(seed)
-    state, events = start(rules, seats, seed.to_bytes(32, "big"))
-    yield state, events
-    for _ in range(limit):
-        if state.ending:
-            return
-        seat, option = choose(random, rules, state)
-        if option is None:
-            continue
-        action = pick_from(option, random.randrange)
-        bold = bolder(random, state, seat, action)
-        try:
-            state, events = apply(rules, state, seat, bold)
-        except Refused:
-            state, events = apply(rules, state, seat, action)
-        yield state, events
 
 
 @pytest.mark.parametrize("name", TABLES)
 @settings(max_examples=12, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 8))
-def test_laws_hold_and_every_option_is_accepted(name, seed, seats):
+def test_laws_hold_and_every_option_is_accepted(wandering, name, seed, seats):
     rules = TABLES[name]
-    for state, _ in played(rules, seats, seed, 400):
+    for state, _ in wandering.played(rules, seats, seed, 400):
         assert broken(rules, state) == []
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_every_offered_option_has_an_accepted_form(name):
+def test_every_offered_option_has_an_accepted_form(wandering, name):
     rules = TABLES[name]
     for seed in range(4):
-        for number, (state, _) in enumerate(played(rules, 4, seed, 500)):
+        for number, (state, _) in enumerate(wandering.played(rules, 4, seed, 500)):
             if number % 5 or state.ending:
                 continue
             for seat in range(4):
@@ -111,10 +53,10 @@ def test_every_offered_option_has_an_accepted_form(name):
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_games_end(name):
+def test_games_end(wandering, name):
     rules = TABLES[name]
     for seed in range(3):
-        *_, (state, _) = played(rules, 3, seed, 8000)
+        *_, (state, _) = wandering.played(rules, 3, seed, 8000)
         assert state.ending in {"last_standing", "bankruptcies", "rounds"}
         assert state.winners
         assert not any(state.seats[seat].bankrupt for seat in state.winners)
@@ -130,7 +72,7 @@ SCARCE = [
 
 
 @pytest.mark.parametrize("rules", SCARCE, ids=["few", "russian", "short", "uneven", "claim"])
-def test_shortages_and_estates_settle(rules):
+def test_shortages_and_estates_settle(wandering, rules):
     """Groups are dealt whole, so that everybody builds and the bank is soon short."""
     shortages = 0
     for seed in range(6):
@@ -142,20 +84,16 @@ def test_shortages_and_estates_settle(rules):
         for _ in range(400):
             if state.ending:
                 break
-            seat, option = choose(random, rules, state)
-            if option is None:
+            moved = wandering.move(random, rules, state)
+            if moved is None:
                 continue
-            action = pick_from(option, random.randrange)
-            try:
-                state, events = apply(rules, state, seat, bolder(random, state, seat, action))
-            except Refused:
-                state, events = apply(rules, state, seat, action)
+            state, events = moved
             assert broken(rules, state) == []
             shortages += sum(isinstance(event, ShortageOpened) for event in events)
     assert shortages
 
 
-def test_step_is_apply_in_place_and_states_survive_storage():
+def test_step_is_apply_in_place_and_states_survive_storage(wandering):
     rules = TABLES["scarce"]
     random = Random(7)
     decoder, encoder = msgspec.msgpack.Decoder(State), msgspec.msgpack.Encoder()
@@ -163,7 +101,7 @@ def test_step_is_apply_in_place_and_states_survive_storage():
     for _ in range(600):
         if state.ending:
             break
-        seat, option = choose(random, rules, state)
+        seat, option = wandering.choose(random, rules, state)
         if option is None:
             continue
         action = pick_from(option, random.randrange)
@@ -176,14 +114,14 @@ def test_step_is_apply_in_place_and_states_survive_storage():
         state = after
 
 
-def test_a_refused_step_leaves_no_trace():
+def test_a_refused_step_leaves_no_trace(wandering):
     rules = TABLES["scarce"]
     random = Random(3)
-    for state, _ in played(rules, 4, 5, 400):
+    for state, _ in wandering.played(rules, 4, 5, 400):
         if state.ending:
             return
         seat = random.randrange(4)
-        for action in (trade(random, state, seat), Build("boardwalk", 3), Sell("park_place"), TimeUp()):
+        for action in (wandering.trade(random, state, seat), Build("boardwalk", 3), Sell("park_place"), TimeUp()):
             twin = state.copy()
             try:
                 step(rules, twin, seat, action)
@@ -191,9 +129,9 @@ def test_a_refused_step_leaves_no_trace():
                 assert twin == state
 
 
-def test_the_clock_ends_any_game_after_the_open_turn():
+def test_the_clock_ends_any_game_after_the_open_turn(wandering):
     for name, rules in TABLES.items():
-        *_, (state, _) = played(rules, 4, 11, 150)
+        *_, (state, _) = wandering.played(rules, 4, 11, 150)
         if state.ending:
             continue
         turn = state.turn
@@ -205,15 +143,15 @@ def test_the_clock_ends_any_game_after_the_open_turn():
             if state.ending:
                 break
             assert state.turn == turn, name
-            seat, option = choose(random, rules, state)
+            seat, option = wandering.choose(random, rules, state)
             if option is not None:
                 state, _ = apply(rules, state, seat, pick_from(option, random.randrange))
         assert state.ending in {"time", "last_standing", "bankruptcies", "rounds"}, name
 
 
-def test_views_tell_no_secret():
+def test_views_tell_no_secret(wandering):
     rules = TABLES["official"]
-    for state, _ in played(rules, 3, 2, 300):
+    for state, _ in wandering.played(rules, 3, 2, 300):
         text = repr(view(rules, state, None))
         assert "Seeded" not in text
         assert "piles" not in text
