@@ -57,7 +57,7 @@ class Desk:
         if at is None:
             return self.speech
         rules = at.rules if isinstance(at, Table) else rulesets.load(at.game, at.profile, at.board)
-        return self.speech.on(rules.board, rules.scale)
+        return self.speech.for_rules(rules)
 
 
 def member_name(member: Member, seat: int, words: Words) -> str:

@@ -42,7 +42,7 @@ class Drawing:
         self._warmed = True
         for game in rulesets.games():
             rules = rulesets.load(game)
-            self._pool.submit(render.warm, rules, words.on(rules.board, rules.scale))
+            self._pool.submit(render.warm, rules, words.for_rules(rules))
 
     async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
         """The lobby's cover."""

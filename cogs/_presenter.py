@@ -65,7 +65,7 @@ class Presenter:
     def _refused(self, interaction: Interaction, error: Refused, table: Table | None) -> Page:
         if table is None:
             return Page((Text(table_refusal(TableRefused("no_game"), self._words)),))
-        words = self._words.on(table.rules.board, table.rules.scale)
+        words = self._words.for_rules(table.rules)
         view = table.view(table.seat_of(interaction.user.id))
         said = Text(refusal(error, words, names_of(table, words), view))
         why = str(error.params.get("why", ""))
@@ -79,7 +79,7 @@ class Presenter:
         if error.code in {"already_decided", "not_your_seat"}:
             table = await self._table(interaction, press)
             if table is not None:
-                words = self._words.on(table.rules.board, table.rules.scale)
+                words = self._words.for_rules(table.rules)
                 said = f"{said}\n-# {awaited(table.view(None), names_of(table, words), words)}"
         return Page((Text(said),))
 

@@ -179,7 +179,7 @@ class InfoCog:
         """The rules that speak of what is asked, privately, with the numbers of the channel's table."""
         words = self._moves.desk.speech
         played = await self._played(interaction)
-        bound = words.on(played.board, played.scale)
+        bound = words.for_rules(played)
         found = rulebook.search(about[:QUERY], bound, played, FOUND)
         if not found:
             said = words("rules-none", query=plain_name(about[:QUERY]))
@@ -191,7 +191,7 @@ class InfoCog:
         """Titles of rules while somebody types."""
         words = self._moves.desk.speech
         played = await self._played(interaction)
-        bound = words.on(played.board, played.scale)
+        bound = words.for_rules(played)
         found = rulebook.search(current, bound, played) if current.strip() else list(rulebook.load(played.game))
         titles = dict.fromkeys(clip(rulebook.title(rule, bound, played), 100) for rule in found)
         return [app_commands.Choice(name=title, value=title) for title in list(titles)[:25]]
@@ -206,7 +206,7 @@ class InfoCog:
         await self._moves.open(press, self._rules(found[:FOUND], table.rules, heading))
 
     def _rules(self, found: list[rulebook.Rule], played: Rules, heading: str) -> Page:
-        words = self._moves.desk.speech.on(played.board, played.scale)
+        words = self._moves.desk.speech.for_rules(played)
         texts = [
             f"**{rulebook.title(it, words, played)}**\n{rulebook.text(it, words, played)}\n-# {rulebook.citation(it, words)}"
             for it in found

@@ -1,7 +1,7 @@
 """Fluent catalogs, and `Words`: the callable that turns a key and parameters into a sentence.
 
 Owns: reading and parsing `data/locale/<language>/*.ftl`, falling back to English, and what happens when a key is missing. Knows
-no games: which keys there must be is the business of `bot.i18n.completeness`.
+no games: which keys there must be is the business of `bot.i18n.completeness`, what a table's own data name that of `bot.i18n.nouns`.
 """
 
 import logging
@@ -17,6 +17,7 @@ from fluent.syntax import ast
 from bot.engine.rules import Rules
 from bot.errors import DataError
 from bot.i18n import amounts
+from bot.i18n.nouns import NONE, Nouns
 
 DEFAULT: Final = "en"
 _log = logging.getLogger(__name__)
@@ -96,31 +97,41 @@ class Words:
         language: the language's code.
         board: the board whose currency and places are meant; empty for plain numbers.
         scale: what every sum is multiplied with on show; the engine never sees it.
+        nouns: the names and the currency that a table's own data give, before those of the catalogs.
     """
 
-    __slots__ = ("_boards", "_bundles", "_strict", "board", "language", "scale")
+    __slots__ = ("_boards", "_bundles", "_strict", "board", "language", "nouns", "scale")
 
     def __init__(
-        self, language: str, bundles: tuple[FluentBundle, ...], *, board: str = "", scale: int = 1, strict: bool = False
+        self,
+        language: str,
+        bundles: tuple[FluentBundle, ...],
+        *,
+        board: str = "",
+        scale: int = 1,
+        nouns: Nouns = NONE,
+        strict: bool = False,
     ) -> None:
         self.language = language
         self.board = board
         self.scale = scale
+        self.nouns = nouns
         self._bundles = bundles
         self._strict = strict
-        self._boards: dict[tuple[str, int], Words] = {}
+        self._boards: dict[tuple[str, int, str], Words] = {}
 
-    def on(self, board: str, scale: int = 1) -> "Words":
+    def on(self, board: str, scale: int = 1, nouns: Nouns = NONE) -> "Words":
         """The same words with the currency and the places of a board: one object a board, so that caches know it again."""
-        found = self._boards.get((board, scale))
-        if found is None:
-            found = Words(self.language, self._bundles, board=board, scale=scale, strict=self._strict)
-            self._boards[(board, scale)] = found
+        key = (board, scale, nouns.currency)
+        found = self._boards.get(key)
+        if found is None or found.nouns != nouns:
+            found = Words(self.language, self._bundles, board=board, scale=scale, nouns=nouns, strict=self._strict)
+            self._boards[key] = found
         return found
 
     def for_rules(self, rules: Rules) -> "Words":
         """The same words with the currency, the places and the scale that a table's rules play with."""
-        return self.on(rules.board, rules.scale)
+        return self.on(rules.board, rules.scale, Nouns.of(rules))
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -161,8 +172,9 @@ class Words:
     def money(self, amount: int) -> str:
         """A sum in the board's currency and scale (`410M`, `1,500 тыс. ₽`); `amount` is in units of play."""
         number = amounts.shown(amount, self.scale)
-        key = f"money-{self.board}" if self.scale == 1 else f"money-{self.board}-{self.scale}"
-        return self(key, amount=number) if self.board and self.has(key) else self.number(amount * self.scale)
+        kind = self.nouns.currency or self.board
+        key = f"money-{kind}" if self.scale == 1 else f"money-{kind}-{self.scale}"
+        return self(key, amount=number) if kind and self.has(key) else self.number(amount * self.scale)
 
     def typed(self, text: str) -> int:
         """A sum in units of play out of what somebody typed as sums are shown here, or in full.
@@ -177,7 +189,11 @@ class Words:
 
     def place(self, space: str) -> str:
         """The name of a space, or of the deed that belongs to it."""
-        return self(f"place-{self.board}-{space}")
+        return self.nouns.spaces.get(space) or self(f"place-{self.board}-{space}")
+
+    def group(self, group: str) -> str:
+        """The name of a set of deeds."""
+        return self.nouns.groups.get(group) or self(f"group-{group}")
 
     def card(self, card: str) -> str:
         """The short title of a card."""
