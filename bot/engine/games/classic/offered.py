@@ -1,8 +1,19 @@
 """What a seat of classic Monopoly may do now: the options behind buttons, panels and stand-ins."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any, Final
 
-from bot.engine.actions import Build, Choose, Mortgage, Redeem, Sell, Skip
+from bot.engine.actions import (
+    Build,
+    Choose,
+    Mortgage,
+    ProposeTrade,
+    Redeem,
+    Resign,
+    Sell,
+    Skip,
+)
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitBuildings,
@@ -13,70 +24,104 @@ from bot.engine.decisions import (
     AwaitPurchase,
     AwaitRoll,
     AwaitTransfer,
-    Decision,
 )
 from bot.engine.games.classic import levels, sales, sites, taxes, trading, turns
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import offering, purse
-from bot.engine.mechanics.decks import kept_kinds
 from bot.engine.options import Exact, Option
-from bot.engine.play import Game, Play
+from bot.engine.play import Game, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import State
 
 SKIP = Exact(Skip())
 
 
-def options(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """All options of a living seat: those of the decisions it may answer first, then what is always open."""
-    found = asked(rules, state, seat, game)
-    found += _deeds(rules, state, seat)
-    found += _buildings(rules, state, seat)
-    play = Play(rules, state, game)
-    if state.offers:
-        found += offering.open_offers(play, seat)
-    if state.claims:
-        found += offering.claims(state, seat)
-    offer = trading.option(play, seat)
-    if offer is not None:
-        found.append(offer)
-    found.append(offering.RESIGN)
-    return found
-
-
-def asked(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it."""
+def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
+    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
     found: list[Option] = []
     for decision in state.waiting:
         if seat in decision.seats:
-            found += _of_decision(rules, state, seat, decision, game)
+            found += _ANSWERS[type(decision)](rules, state, seat, decision, game)
+    if also:
+        found += _always(rules, state, seat, game, also)
     return found
 
 
-def _of_decision(rules: Rules, state: State, seat: int, decision: Decision, game: Game) -> list[Option]:
-    match decision:
-        case AwaitManage():
-            if turns.owes(state, seat):
-                return []
-            return [offering.ROLL if state.again else offering.END]
-        case AwaitRoll():
-            return offering.before_throw(rules, state, seat, kept_kinds(rules), may_roll=not turns.owes(state, seat))
-        case AwaitPurchase(deed=deed):
-            return offering.purchase(rules, state, seat, deed)
-        case AwaitAuction():
-            return offering.bids(rules, state, seat)
-        case AwaitDebt():
-            return offering.in_debt(rules, state, seat, game)
-        case AwaitChoice():
-            return [_choice(option) for option in taxes.choices(rules, state, decision)]
-        case AwaitTransfer():
-            return [SKIP]
-        case AwaitBuildings(what=what):
-            return [*_answers(rules, state, seat, what), offering.PASS]
-        case AwaitPlacing(what=what):
-            return [_build(deed.id) for deed in sites.places(rules, state, seat, what)]
-        case _:
-            return []
+def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+    found: list[Option] = []
+    if Mortgage in kinds or (Redeem in kinds and state.mortgaged):
+        found += _deeds(rules, state, seat, kinds)
+    if Build in kinds:
+        found += _sites(rules, state, seat)
+    if Sell in kinds:
+        found += _sales(rules, state, seat)
+    if state.offers or state.claims:
+        found += offering.between_seats(Play(rules, state, game), seat, kinds)
+    offer = trading.option(Play(rules, state, game), seat) if ProposeTrade in kinds else None
+    if offer is not None:
+        found.append(offer)
+    if Resign in kinds:
+        found.append(offering.RESIGN)
+    return found
+
+
+# --- what answers a decision
+
+
+def _throw(rules: Rules, state: State, seat: int, _decision: AwaitRoll, _game: Game) -> list[Option]:
+    return offering.before_throw(rules, state, seat, rules.kept_cards, may_roll=not turns.owes(state, seat))
+
+
+def _leave(_rules: Rules, state: State, seat: int, _decision: AwaitManage, _game: Game) -> list[Option]:
+    if turns.owes(state, seat):
+        return []
+    return [offering.ROLL if state.again else offering.END]
+
+
+def _buy(rules: Rules, state: State, seat: int, decision: AwaitPurchase, _game: Game) -> list[Option]:
+    return offering.purchase(rules, state, seat, decision.deed)
+
+
+def _bid(rules: Rules, state: State, seat: int, _decision: AwaitAuction, _game: Game) -> list[Option]:
+    return offering.bids(rules, state, seat)
+
+
+def _settle(rules: Rules, state: State, seat: int, _decision: AwaitDebt, game: Game) -> list[Option]:
+    return offering.in_debt(rules, state, seat, game)
+
+
+def _choose(rules: Rules, state: State, _seat: int, decision: AwaitChoice, _game: Game) -> list[Option]:
+    return [_choice(option) for option in taxes.choices(rules, state, decision)]
+
+
+def _leave_mortgaged(*_: object) -> list[Option]:
+    return [SKIP]
+
+
+def _want(rules: Rules, state: State, seat: int, decision: AwaitBuildings, _game: Game) -> list[Option]:
+    places = sites.places(rules, state, seat, decision.what)
+    return [*(_build(deed.id) for deed in places if sites.fault(rules, state, seat, deed) is None), offering.PASS]
+
+
+def _place(rules: Rules, state: State, seat: int, decision: AwaitPlacing, _game: Game) -> list[Option]:
+    return [_build(deed.id) for deed in sites.places(rules, state, seat, decision.what)]
+
+
+_ANSWERS: Final[Mapping[type, Callable[[Rules, State, int, Any, Game], list[Option]]]] = {
+    AwaitRoll: _throw,
+    AwaitManage: _leave,
+    AwaitPurchase: _buy,
+    AwaitAuction: _bid,
+    AwaitDebt: _settle,
+    AwaitChoice: _choose,
+    AwaitTransfer: _leave_mortgaged,
+    AwaitBuildings: _want,
+    AwaitPlacing: _place,
+}
+"""What a seat may answer to each decision that classic Monopoly opens."""
+
+
+# --- what is always open
 
 
 @lru_cache(maxsize=256)
@@ -104,43 +149,31 @@ def _redeem(deed: str) -> Exact:
     return Exact(Redeem(deed))
 
 
-def _answers(rules: Rules, state: State, seat: int, what: str) -> list[Option]:
-    return [
-        _build(deed.id)
-        for deed in sites.places(rules, state, seat, what)
-        if sites.fault(rules, state, seat, deed) is None
-    ]
-
-
-def _deeds(rules: Rules, state: State, seat: int) -> list[Option]:
+def _deeds(rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
     """Mortgaging what is free of buildings, redeeming what can be paid."""
     found: list[Option] = []
     deeds, mortgaged = rules.deeds, state.mortgaged
-    cash = purse.free_cash(state, seat)
+    cash = purse.free_cash(state, seat) if Redeem in kinds else 0
+    mortgages = Mortgage in kinds
     held = own_state(state).buildings
     by_street = own_rules(rules).mortgage_clears == "street"
-    built = {deeds[name].group for name in held} if held and not by_street else ()
+    built = {deeds[name].group for name in held} if mortgages and held and not by_street else ()
     for name, owner in state.owners.items():
         if owner == seat:
             if name in mortgaged:
                 if deeds[name].redeem <= cash:
                     found.append(_redeem(name))
-            elif not held or (name not in held if by_street else deeds[name].group not in built):
+            elif mortgages and (not held or (name not in held if by_street else deeds[name].group not in built)):
                 found.append(_mortgage(name))
     return found
 
 
-def _buildings(rules: Rules, state: State, seat: int) -> list[Option]:
-    """Building where it is the time and the place for it, selling what stands."""
-    found: list[Option] = []
-    if sites.may_build_now(rules, state, seat):
-        cash = purse.free_cash(state, seat)
-        found += [_build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)]
-    held = own_state(state).buildings
-    if held and sales.may_sell_now(rules, state, seat):
-        for group in {rules.deeds[name].group: None for name in held if state.owners[name] == seat}:
-            found += _sales(rules, state, group)
-    return found
+def _sites(rules: Rules, state: State, seat: int) -> list[Option]:
+    """Building where it is the time and the place for it."""
+    if not sites.may_build_now(rules, state, seat):
+        return []
+    cash = purse.free_cash(state, seat)
+    return [_build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)]
 
 
 def _affords(rules: Rules, state: State, deed: Deed, cash: int) -> bool:
@@ -152,16 +185,19 @@ def _affords(rules: Rules, state: State, deed: Deed, cash: int) -> bool:
     return not levels.lacks(own, held, start, start + 1)
 
 
-def _sales(rules: Rules, state: State, group: str) -> list[Option]:
-    """Selling a building of each street of a group, where that can be done, or all of the group at once."""
+def _sales(rules: Rules, state: State, seat: int) -> list[Option]:
+    """Selling a building of each street, where that can be done, or all of a group at once."""
     own, held = own_rules(rules), own_state(state)
-    heights = levels.group_heights(rules, own, held, group)
-    least = max(heights) if own.even_building else 1
     found: list[Option] = []
-    for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
-        if not steps:
-            continue
-        if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
-            found.append(_sell(name, group=False))
-        found.append(_sell(name, group=True))
+    if not held.buildings or not sales.may_sell_now(rules, state, seat):
+        return found
+    for group in {rules.deeds[name].group: None for name in held.buildings if state.owners[name] == seat}:
+        heights = levels.group_heights(rules, own, held, group)
+        least = max(heights) if own.even_building else 1
+        for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
+            if not steps:
+                continue
+            if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
+                found.append(_sell(name, group=False))
+            found.append(_sell(name, group=True))
     return found

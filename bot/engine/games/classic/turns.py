@@ -6,7 +6,7 @@ from bot.engine.decisions import AwaitManage, AwaitRoll, AwaitTransfer
 from bot.engine.events import DiceRolled, OfferWithdrawn, ThirdDouble, TurnEnded, TurnStarted
 from bot.engine.games.classic import speed_die, timing
 from bot.engine.games.classic.owned import parts
-from bot.engine.mechanics import decks, deeds, detention, purse, succession
+from bot.engine.mechanics import deeds, detention, purse, succession
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, State
@@ -94,7 +94,7 @@ def _roll_in_jail(play: Play, seat: int) -> None:
 
 def use(play: Play, seat: int, action: UseCard) -> None:
     """Play a card that frees from jail."""
-    if action.card not in decks.kept_kinds(play.rules):
+    if action.card not in play.rules.kept_cards:
         raise Refused("unknown_name", name=action.card)
     detention.use_card(play, seat, action.card)
 
