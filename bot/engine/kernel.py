@@ -9,7 +9,7 @@ from bot.engine.chance import commitment, shuffled, throw
 from bot.engine.events import Event, GameStarted, StartThrown
 from bot.engine.games import GAMES
 from bot.engine.options import Option
-from bot.engine.play import Play
+from bot.engine.play import NO_KINDS, Kinds, Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
 from bot.engine.state import Seeded, State
@@ -75,11 +75,11 @@ def options(rules: Rules, state: State, seat: int) -> list[Option]:
     return GAMES[rules.game].options(rules, state, seat)
 
 
-def asked(rules: Rules, state: State, seat: int) -> list[Option]:
-    """The first of this seat's `options`, without what is always open (mortgage, trade, claim, resign)."""
+def asked(rules: Rules, state: State, seat: int, also: Kinds = NO_KINDS) -> list[Option]:
+    """This seat's `options` without what is always open (mortgage, trade, claim, resign), but for actions of the kinds in `also`."""
     if state.ending or state.seats[seat].bankrupt:
         return []
-    return GAMES[rules.game].asked(rules, state, seat)
+    return GAMES[rules.game].asked(rules, state, seat, also)
 
 
 def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:

@@ -4,12 +4,12 @@ Owns: how decisions are opened, answered and renumbered, and the surface that sh
 of a single mechanic stay in `bot.engine.mechanics`, those of a single game in `bot.engine.games`.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine.actions import Action, Bundle, Chips
+from bot.engine.actions import VERBS, Action, Bundle, Chips
 from bot.engine.decisions import Decision
 from bot.engine.events import Event, GameEnded, TurnStarted
 from bot.engine.options import Option
@@ -20,6 +20,12 @@ from bot.engine.state import Auction, BeginTurn, Seat, Seeded, State, Step
 D = TypeVar("D", bound=Decision)
 
 Handler = Callable[["Play", int, Any], None]
+
+Kinds = Collection[type[Action]]
+"""Kinds of actions that are looked for among the options."""
+
+NO_KINDS: Final[Kinds] = frozenset()
+ALL_KINDS: Final[Kinds] = frozenset(VERBS.values())
 
 
 class Game(Protocol):
@@ -35,8 +41,8 @@ class Game(Protocol):
     def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may do."""
 
-    def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """The first of its options: what it may answer to what waits for it."""
+    def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
+        """The first of its options, what it may answer to what waits for it; then, of all others, those for actions of these kinds."""
 
     def proceed(self, play: "Play") -> None:
         """Go on until something waits for a seat, or the game is over."""

@@ -437,6 +437,11 @@ class Rules(Struct, frozen=True, dict=True):
         return frozenset(card.id for deck in self.decks.values() for card in deck.cards)
 
     @cached_property
+    def kept_cards(self) -> frozenset[str]:
+        """The ids of all cards that can be kept."""
+        return frozenset(card.id for deck in self.decks.values() for card in deck.cards if card.keep)
+
+    @cached_property
     def scale(self) -> int:
         """What every sum is multiplied with on show, never in play."""
         return self.own.scale if isinstance(self.own, ClassicRules) else 1

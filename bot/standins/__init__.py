@@ -11,22 +11,23 @@ from typing import Final
 
 from bot.engine.actions import Action
 from bot.engine.options import Option
+from bot.engine.play import Kinds
 from bot.engine.rules import Rules
 from bot.engine.state import BuilderState, ClassicState, State
 from bot.engine.view import View
 from bot.standins import builder, classic
 from bot.standins.order import NothingAwaited, awaited
 
-__all__ = ["NothingAwaited", "awaited", "choose", "wants_all"]
+__all__ = ["NothingAwaited", "awaited", "choose", "wants"]
 
 _CHOOSERS: Final[Mapping[type, Callable[[View, list[Option]], Action]]] = {
     BuilderState: builder.choose,
     ClassicState: classic.choose,
 }
 
-_WANTS_ALL: Final[Mapping[type, Callable[[Rules, State, int], bool]]] = {
-    BuilderState: builder.wants_all,
-    ClassicState: classic.wants_all,
+_WANTS: Final[Mapping[type, Callable[[Rules, State, int], Kinds]]] = {
+    BuilderState: builder.wants,
+    ClassicState: classic.wants,
 }
 
 
@@ -43,6 +44,9 @@ def choose(view: View, options: list[Option]) -> Action:
     return _CHOOSERS[type(view.own)](view, options)
 
 
-def wants_all(rules: Rules, state: State, seat: int) -> bool:
-    """Whether this seat's stand-in might take what is always open: if not, what is `asked` of it is enough to choose among."""
-    return _WANTS_ALL[type(state.own)](rules, state, seat)
+def wants(rules: Rules, state: State, seat: int) -> Kinds:
+    """The kinds of actions that this seat's stand-in might take of what is always open; to choose among, it needs no others.
+
+    With what is `asked` of the seat and these it chooses as it would among all its options.
+    """
+    return _WANTS[type(state.own)](rules, state, seat)

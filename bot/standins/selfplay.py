@@ -15,11 +15,11 @@ from bot.engine.actions import Action, TimeUp
 from bot.engine.events import Event
 from bot.engine.games.builder import scoring
 from bot.engine.games.classic import worth
-from bot.engine.kernel import asked, options, start, step
+from bot.engine.kernel import asked, start, step
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, BuilderState, ClassicState, State
 from bot.engine.view import look
-from bot.standins import NothingAwaited, awaited, choose, wants_all
+from bot.standins import NothingAwaited, awaited, choose, wants
 
 LIMIT: Final = "limit"
 """The ending of a game that was stopped, having gone on for too long."""
@@ -120,11 +120,11 @@ def _call_time(rules: Rules, state: State, watch: Watch | None) -> None:
 
 
 def _next(rules: Rules, state: State) -> tuple[int, Action]:
-    """The first seat that has an answer, and its answer; what is always open is listed only for whom that may matter."""
+    """The first seat that has an answer, and its answer; of what is always open only what it may want is listed."""
     for seat in awaited(state):
-        offered = options if wants_all(rules, state, seat) else asked
+        offered = asked(rules, state, seat, wants(rules, state, seat))
         try:
-            return seat, choose(look(rules, state, seat), offered(rules, state, seat))
+            return seat, choose(look(rules, state, seat), offered)
         except NothingAwaited:
             continue
     raise NothingAwaited

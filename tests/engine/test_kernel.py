@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine import actions as do
+from bot.engine.actions import VERBS
 from bot.engine.kernel import Refused, apply, asked, options, start, step, view
 from bot.engine.laws import broken
 from bot.engine.options import pick_from, verb
@@ -113,6 +114,9 @@ def test_every_option_of_every_seat_is_accepted(seats, setting, seed, actions):
             assert bool(offered) != state.seats[seat].bankrupt
             answers = asked(rules, state, seat)
             assert offered[: len(answers)] == answers
+            for kind in VERBS.values():
+                rest = [it for it in offered[len(answers) :] if VERBS[verb(it)] is kind]
+                assert asked(rules, state, seat, {kind}) == answers + rest
             if seat in {it for decision in state.waiting for it in decision.seats} - {
                 state.auction and state.auction.leader
             }:

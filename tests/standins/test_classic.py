@@ -10,7 +10,7 @@ from bot.engine.kernel import asked, options, start, step, view
 from bot.engine.laws import broken
 from bot.engine.options import verb
 from bot.rulesets import load
-from bot.standins import NothingAwaited, awaited, choose, random_choice, wants_all
+from bot.standins import NothingAwaited, awaited, choose, random_choice, wants
 from bot.standins.selfplay import play, seed_of
 
 TABLES = {
@@ -44,8 +44,7 @@ def next_move(rules, state):
 def check_move(rules, state, seat, offered, action):
     """An action is decided by the view alone, and is never to one's own harm."""
     assert choose(view(rules, state, seat), offered) == action
-    if not wants_all(rules, state, seat):
-        assert choose(view(rules, state, seat), asked(rules, state, seat)) == action
+    assert choose(view(rules, state, seat), asked(rules, state, seat, wants(rules, state, seat))) == action
     assert not isinstance(action, do.Resign)
     if isinstance(action, do.Mortgage | do.Sell):
         assert any(debt.debtor == seat for debt in state.debts)

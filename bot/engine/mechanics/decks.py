@@ -1,7 +1,5 @@
 """Draw piles: cards are drawn from the top, kept ones stay with their seat, all others go under the pile."""
 
-from functools import lru_cache
-
 from bot.engine.chance import draw
 from bot.engine.events import CardDrawn, CardKept
 from bot.engine.play import Play
@@ -20,16 +18,6 @@ def find(rules: Rules, card: str) -> tuple[str, Card] | None:
             if it.id == card:
                 return deck.id, it
     return None
-
-
-@lru_cache(maxsize=64)
-def _kept(cards: tuple[Card, ...]) -> frozenset[str]:
-    return frozenset(card.id for card in cards if card.keep)
-
-
-def kept_kinds(rules: Rules) -> frozenset[str]:
-    """The ids of all cards that can be kept."""
-    return frozenset().union(*(_kept(deck.cards) for deck in rules.decks.values()))
 
 
 def draw_card(play: Play, seat: int, deck: str) -> None:

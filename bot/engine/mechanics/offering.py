@@ -25,7 +25,7 @@ from bot.engine.actions import (
 )
 from bot.engine.mechanics import auction, debt, purse, trade
 from bot.engine.options import BidRange, Exact, MaximumRange, Option
-from bot.engine.play import Game, Play
+from bot.engine.play import Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
@@ -91,14 +91,16 @@ def in_debt(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
     return found
 
 
-def claims(state: State, seat: int) -> list[Option]:
-    """Claiming rent that is still open."""
-    return [CLAIM] if any(claim.owner == seat for claim in state.claims) else []
+def between_seats(play: Play, seat: int, kinds: Kinds) -> list[Option]:
+    """Answering offers or taking one's own back, and claiming rent that is still open; of these kinds of actions only."""
+    found: list[Option] = [it for it in _open_offers(play, seat) if type(it.action) in kinds]
+    if ClaimRent in kinds and any(claim.owner == seat for claim in play.state.claims):
+        found.append(CLAIM)
+    return found
 
 
-def open_offers(play: Play, seat: int) -> list[Option]:
-    """Answering offers, or taking one's own back."""
-    found: list[Option] = []
+def _open_offers(play: Play, seat: int) -> list[Exact]:
+    found: list[Exact] = []
     for offer in play.state.offers:
         if offer.maker == seat:
             found.append(Exact(WithdrawTrade(offer.to)))

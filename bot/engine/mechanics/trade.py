@@ -6,7 +6,7 @@ replaces the older.
 
 from bot.engine.actions import AcceptTrade, Bundle, ProposeTrade, RejectTrade, WithdrawTrade
 from bot.engine.events import OfferMade, OfferRejected, OfferWithdrawn, TradeMade
-from bot.engine.mechanics import decks, purse
+from bot.engine.mechanics import purse
 from bot.engine.mechanics.ownership import acquire
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
@@ -108,7 +108,7 @@ def _check_names(play: Play, bundle: Bundle) -> None:
     rules = play.rules
     for known, names in (
         (rules.deeds, bundle.deeds),
-        (decks.kept_kinds(rules), bundle.cards),
+        (rules.kept_cards, bundle.cards),
         (play.game.chip_kinds(rules), bundle.chips),
     ):
         for name in names:

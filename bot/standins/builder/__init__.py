@@ -6,7 +6,18 @@ This module owns the order in which things are considered; what a chip, a deed o
 
 from typing import Final
 
-from bot.engine.actions import Action, ClaimRent, EndTurn, ForceTrade, Pay, RejectTrade, RollDice, UseCard
+from bot.engine.actions import (
+    Action,
+    ClaimRent,
+    EndTurn,
+    ForceTrade,
+    Mortgage,
+    Pay,
+    Redeem,
+    RejectTrade,
+    RollDice,
+    UseCard,
+)
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitBuildings,
@@ -23,6 +34,7 @@ from bot.engine.decisions import (
 )
 from bot.engine.games.builder.owned import own_state
 from bot.engine.options import BankSwap, BuildFloor, DropChips, Exact, Option
+from bot.engine.play import NO_KINDS, Kinds
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View
@@ -31,6 +43,8 @@ from bot.standins.builder.lore import Lore, lore_of
 from bot.standins.order import NothingAwaited
 
 CLAIM: Final = Exact(ClaimRent())
+
+MAY_WANT: Final[Kinds] = frozenset({ClaimRent, Mortgage, Redeem, RejectTrade})
 
 LEAVING: Final = frozenset({RollDice, EndTurn})
 """The actions by which a seat leaves off managing."""
@@ -63,9 +77,11 @@ def choose(view: View, options: list[Option]) -> Action:
     raise NothingAwaited
 
 
-def wants_all(_rules: Rules, state: State, _seat: int) -> bool:
-    """Whether the stand-in may take what is always open: only where something is mortgaged, owed, claimed or offered."""
-    return bool(state.mortgaged or state.debts or state.claims or state.offers)
+def wants(_rules: Rules, state: State, _seat: int) -> Kinds:
+    """What the stand-in may take of what is always open: only where something is mortgaged, owed, claimed or offered."""
+    if state.mortgaged or state.debts or state.claims or state.offers:
+        return MAY_WANT
+    return NO_KINDS
 
 
 def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list[Option]) -> Action | None:

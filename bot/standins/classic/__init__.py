@@ -4,17 +4,16 @@ This module owns the order in which things are considered; the reckoning is in `
 `money`, `sites`, `moves` and `trades`.
 """
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from bot.engine.actions import Action, ClaimRent, EndTurn, RollDice
+from bot.engine.actions import Action, ClaimRent, EndTurn, Mortgage, ProposeTrade, RollDice, Sell
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitBuildings,
     AwaitChoice,
     AwaitDebt,
-    AwaitDiscard,
     AwaitManage,
-    AwaitParking,
     AwaitPlacing,
     AwaitPurchase,
     AwaitRoll,
@@ -23,14 +22,20 @@ from bot.engine.decisions import (
 )
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, Option
+from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View
-from bot.standins.classic import money, moves, sites, trades
+from bot.standins.classic import danger, money, moves, sites, trades
 from bot.standins.classic.lore import Lore, lore_of
 from bot.standins.order import NothingAwaited
 
 CLAIM: Final = Exact(ClaimRent())
+
+CLAIMING: Final[Kinds] = frozenset({ClaimRent})
+RAISING: Final[Kinds] = frozenset({Mortgage, Sell})
+TRADING: Final[Kinds] = frozenset({ProposeTrade})
+"""What a seat may want that can claim rent, is in debt, or may offer a trade."""
 
 LEAVING: Final = frozenset({RollDice, EndTurn})
 """The actions by which a seat leaves off managing."""
@@ -58,7 +63,7 @@ def choose(view: View, options: list[Option]) -> Action:
             return answered
     for decision in view.waiting if len(view.waiting) == 1 else sorted(view.waiting, key=_is_later):
         if seat in decision.seats:
-            action = _answer(view, lore, seat, decision, options)
+            action = _ANSWERS[type(decision)](view, lore, seat, decision, options)
             if action is not None:
                 return action
     raise NothingAwaited
@@ -69,84 +74,95 @@ def _is_later(decision: Decision) -> bool:
     return type(decision) is not AwaitTransfer
 
 
-def wants_all(rules: Rules, state: State, seat: int) -> bool:
-    """Whether the stand-in of a seat may take what is always open, so that all its options are to be listed."""
+def wants(rules: Rules, state: State, seat: int) -> Kinds:
+    """What the stand-in of a seat may take of what is always open; it says too much rather than too little."""
     if state.claims and any(claim.owner == seat for claim in state.claims):
-        return True
+        return CLAIMING
     for debt in state.debts:
         if debt.debtor == seat:
-            return state.auction is not None or state.seats[seat].cash < debt.amount  # else it is just paid
+            if state.auction is not None:
+                return ALL_KINDS
+            return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
     if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
-        return True
+        return ALL_KINDS
+    found: Kinds = NO_KINDS
     lore = lore_of(rules)
     for decision in state.waiting:
-        if seat in decision.seats and _may_want_all(rules, state, lore, seat, decision):
-            return True
-    return False
+        if seat in decision.seats:
+            look = _WANTS.get(type(decision))
+            if look is not None:
+                more = look(state, lore, seat, decision)
+                found = {*found, *more} if found else more
+    return found
 
 
-def _may_want_all(rules: Rules, state: State, lore: Lore, seat: int, decision: Decision) -> bool:
-    match decision:
-        case AwaitManage():
-            return not state.again and money.may_invest(state, lore, seat)
-        case AwaitTransfer():
-            return True
-        case AwaitRoll():
-            return trades.may_offer(state, lore, seat, decision) or (
-                own_rules(rules).build_when == "before_roll" and money.may_invest(state, lore, seat)
-            )
-        case _:
-            return False
+def _wants_before_throw(state: State, lore: Lore, seat: int, decision: AwaitRoll) -> Kinds:
+    found = TRADING if trades.may_offer(state, lore, seat, decision) else NO_KINDS
+    if own_rules(lore.rules).build_when == "before_roll":
+        return {*found, *money.investments(state, lore, seat)}
+    return found
 
 
-def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list[Option]) -> Action | None:
-    """The answer to one decision, or None where it leaves the seat nothing to do."""
-    match decision:
-        case AwaitRoll():
-            return _begin(view, lore, seat, decision, options)
-        case AwaitManage():
-            return _manage(view, lore, seat, options)
-        case AwaitPurchase():
-            return money.purchase(view, lore, seat, decision, options)
-        case AwaitAuction():
-            return money.bid(view, lore, seat, decision, options)
-        case AwaitDebt():
-            return None  # debts are settled before all else
-        case AwaitChoice():
-            return moves.answer(view, lore, seat, decision, options)
-        case AwaitTransfer(deeds=deeds):
-            return money.transfer(view, lore, seat, deeds, options)
-        case AwaitBuildings():
-            return sites.request(view, lore, seat, options)
-        case AwaitPlacing():
-            return sites.place(view, lore, options)
-        case AwaitDiscard() | AwaitParking():
-            return None  # other games ask these
+def _wants_before_end(state: State, lore: Lore, seat: int, _decision: AwaitManage) -> Kinds:
+    return NO_KINDS if state.again else money.investments(state, lore, seat)
+
+
+def _wants_of_transfer(*_: object) -> Kinds:
+    return money.LIFTING
+
+
+_WANTS: Final[Mapping[type, Callable[[State, Lore, int, Any], Kinds]]] = {
+    AwaitRoll: _wants_before_throw,
+    AwaitManage: _wants_before_end,
+    AwaitTransfer: _wants_of_transfer,
+}
+"""What a seat may want beside the answers to a decision."""
 
 
 def _begin(view: View, lore: Lore, seat: int, decision: AwaitRoll, options: list[Option]) -> Action | None:
     """Before the throw: offer a trade, build where that is the time for it, then throw."""
     found: Action | None = None
-    if len(options) > 1 and not own_state(view).built and trades.may_offer(view, lore, seat, decision):
-        found = trades.stale(view, seat, decision, options) if view.offers else None
-        found = found or trades.offer(view, lore, seat, options)
-    if found is None and own_rules(view.rules).build_when == "before_roll":
-        found = money.redeem(view, lore, seat, options, groups=True) if view.mortgaged else None
-        found = found or sites.build(view, lore, seat, options)
+    if len(options) > 1:
+        if not own_state(view).built and trades.is_time(view, seat, decision):
+            found = trades.stale(view, seat, decision, options) if view.offers else None
+            found = found or trades.offer(view, lore, seat, options)
+        if found is None and own_rules(lore.rules).build_when == "before_roll":
+            spare = danger.spare(view, lore, seat)
+            found = money.redeem(view, lore, seat, options, spare, groups=True) if view.mortgaged else None
+            found = found or sites.build(view, lore, options, spare)
     return found or moves.throw(view, lore, seat, options)
 
 
-def _manage(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+def _manage(view: View, lore: Lore, seat: int, _decision: AwaitManage, options: list[Option]) -> Action | None:
     """Lift mortgages of whole groups, build, lift other mortgages; then throw again or end."""
     found: Action | None = None
-    if not view.again:
+    if len(options) > 1 and not view.again:
+        spare = danger.spare(view, lore, seat)
         if view.mortgaged:
-            found = money.redeem(view, lore, seat, options, groups=True)
-        found = found or sites.build(view, lore, seat, options)
+            found = money.redeem(view, lore, seat, options, spare, groups=True)
+        found = found or sites.build(view, lore, options, spare)
         if found is None and view.mortgaged:
-            found = money.redeem(view, lore, seat, options, groups=False)
+            found = money.redeem(view, lore, seat, options, spare, groups=False)
     if found is None:
         for option in options:
             if type(option) is Exact and type(option.action) in LEAVING:
                 return option.action
     return found
+
+
+def _settled(*_: object) -> None:
+    """Debts are settled before all else."""
+
+
+_ANSWERS: Final[Mapping[type, Callable[[View, Lore, int, Any, list[Option]], Action | None]]] = {
+    AwaitRoll: _begin,
+    AwaitManage: _manage,
+    AwaitPurchase: money.purchase,
+    AwaitAuction: money.bid,
+    AwaitDebt: _settled,
+    AwaitChoice: moves.answer,
+    AwaitTransfer: money.transfer,
+    AwaitBuildings: sites.request,
+    AwaitPlacing: sites.place,
+}
+"""What answers each decision; None where it leaves the seat nothing to do."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.engine.games.classic import rents
-from bot.engine.games.classic.owned import own_rules, own_state
+from bot.engine.games.classic.owned import own_rules
 from bot.engine.state import BANK, State
 from bot.engine.view import View
 from bot.standins.classic.lore import Lore
@@ -25,8 +25,7 @@ def rent_of(view: View | State, lore: Lore, deed: str) -> int:
         return 0
     it = lore.rules.deeds[deed]
     if it.house:
-        level = own_state(view).buildings.get(deed)
-        return it.rent[level] if level else rents.street_rent(lore.rules, view, it)
+        return rents.street_rent(lore.rules, view, it)
     return lore.ladder[deed][rents.owned_of_kind(lore.rules, view, it) - 1]
 
 
@@ -42,10 +41,19 @@ def cushion(view: View | State, lore: Lore, seat: int) -> int:
     return min(MOST, int(LEAST + EXPECTED * expected + WORST * worst))
 
 
+def spare(view: View | State, lore: Lore, seat: int) -> int:
+    """The cash that a seat has beyond that."""
+    return view.seats[seat].cash - cushion(view, lore, seat)
+
+
 def toll(view: View | State, lore: Lore, seat: int) -> float:
     """What a turn anywhere on the board costs a seat in rents, on average."""
     return sum(
-        lore.often[deed] * rent_of(view, lore, deed) for deed, owner in view.owners.items() if owner not in {seat, BANK}
+        [
+            lore.often[deed] * rent_of(view, lore, deed)
+            for deed, owner in view.owners.items()
+            if owner not in {seat, BANK}
+        ]
     )
 
 

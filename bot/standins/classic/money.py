@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.engine.actions import (
     Action,
+    Build,
     BuyDeed,
     DeclareBankruptcy,
     DeclineDeed,
@@ -15,11 +16,12 @@ from bot.engine.actions import (
     SetMaximum,
     Skip,
 )
-from bot.engine.decisions import AwaitAuction, AwaitPurchase
+from bot.engine.decisions import AwaitAuction, AwaitPurchase, AwaitTransfer
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.options import Exact, MaximumRange, Option
+from bot.engine.play import NO_KINDS, Kinds
 from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins.classic import danger, sites, worth
@@ -27,6 +29,10 @@ from bot.standins.classic.lore import Lore
 
 POCKET: Final = 20
 """Cash that a bid leaves."""
+
+BUILDING: Final[Kinds] = frozenset({Build})
+LIFTING: Final[Kinds] = frozenset({Redeem})
+INVESTING: Final[Kinds] = frozenset({Build, Redeem})
 
 RICH: Final = 250
 """Cash beyond the cushion with which deeds are redeemed that complete no group."""
@@ -64,55 +70,60 @@ def bid(view: View, lore: Lore, seat: int, decision: AwaitAuction, options: list
 
 def settle(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Pay a debt, raise money for it, or give up where all one has would not do."""
-    ways: list[Mortgage | Sell] = []
+    mortgages: list[Mortgage] = []
+    sales: list[Sell] = []
     give_up: DeclareBankruptcy | None = None
     for option in options:
         if type(option) is Exact:
-            match option.action:
-                case Pay():
-                    return option.action
-                case DeclareBankruptcy():
-                    give_up = option.action
-                case Mortgage() | Sell():
-                    ways.append(option.action)
-                case _:
-                    pass
+            action = option.action
+            if type(action) is Mortgage:
+                mortgages.append(action)
+            elif type(action) is Sell:
+                sales.append(action)
+            elif type(action) is Pay:
+                return action
+            elif type(action) is DeclareBankruptcy:
+                give_up = action
     if view.auction is not None and view.auction.leader == seat:
         give_up = None  # the bid holds cash back; once the auction is over there may be enough
-    if give_up is not None or not ways:
+    if give_up is not None:
         return give_up
-    lack = next(debt.amount for debt in view.debts if debt.debtor == seat) - view.seats[seat].cash
-    return min(ways, key=lambda way: _harm(view, lore, seat, way, lack))
+    if mortgages:
+        lack = next(debt.amount for debt in view.debts if debt.debtor == seat) - view.seats[seat].cash
+        return min(mortgages, key=lambda way: _harm_of_mortgage(view, lore, seat, way, lack))
+    return min(sales, key=lambda way: _harm_of_sale(view, lore, way), default=None)
 
 
-def _harm(view: View, lore: Lore, seat: int, way: Mortgage | Sell, lack: int) -> tuple[int, bool, float]:
-    """How much a way of raising money harms: what is lost first, then whether it is enough, then the rent lost for the money."""
-    rules = lore.rules
-    deed = rules.deeds[way.deed]
-    own, held = own_rules(rules), own_state(view)
-    if isinstance(way, Sell):
-        height = levels.height_of(own, held, deed.id)
-        ladder = lore.ladder[deed.id]
-        lost = lore.often[deed.id] * (ladder[height] - ladder[height - 1])
-        return (4 if way.group else 3), False, lost / max(levels.resale_of(rules, own, deed.id, 1), 1)
+def _harm_of_mortgage(view: View, lore: Lore, seat: int, way: Mortgage, lack: int) -> tuple[int, bool, float]:
+    """How much it harms: what is lost first, then whether it is enough, then the rent lost for the money."""
+    deed = lore.rules.deeds[way.deed]
     lost = lore.often[deed.id] * danger.rent_of(view, lore, deed.id) / max(deed.mortgage, 1)
     rank = 0
-    if owns_group(rules, view.owners, deed.group, seat):
+    if owns_group(lore.rules, view.owners, deed.group, seat):
         rank = 2 if deed.house else 1
     return rank, deed.mortgage < lack, lost
 
 
-def redeem(view: View, lore: Lore, seat: int, options: list[Option], *, groups: bool) -> Redeem | None:
-    """Redeem the deed that earns most for its cost: of whole groups as soon as the cushion allows, others only when rich."""
+def _harm_of_sale(view: View, lore: Lore, way: Sell) -> tuple[bool, float]:
+    """How much it harms: rather one building than a group's, then the rent lost for the money."""
+    own, name = own_rules(lore.rules), way.deed
+    height = levels.height_of(own, own_state(view), name)
+    ladder = lore.ladder[name]
+    lost = lore.often[name] * (ladder[height] - ladder[height - 1])
+    return way.group, lost / max(levels.resale_of(lore.rules, own, name, 1), 1)
+
+
+def redeem(view: View, lore: Lore, seat: int, options: list[Option], spare: int, *, groups: bool) -> Redeem | None:
+    """Redeem the deed that earns most for its cost: of whole groups as soon as there is so much to spare, others only when rich."""
     rules = lore.rules
     offered = [option.action for option in options if type(option) is Exact and type(option.action) is Redeem]
     if not offered:
         return None
-    spare = view.seats[seat].cash - danger.cushion(view, lore, seat) - (0 if groups else RICH)
+    limit = spare if groups else spare - RICH
     found = [
         action
         for action in offered
-        if rules.deeds[action.deed].redeem <= spare
+        if rules.deeds[action.deed].redeem <= limit
         and (not groups or owns_group(rules, view.owners, rules.deeds[action.deed].group, seat))
     ]
     return max(
@@ -122,25 +133,34 @@ def redeem(view: View, lore: Lore, seat: int, options: list[Option], *, groups: 
     )
 
 
-def may_invest(state: State, lore: Lore, seat: int) -> bool:
-    """Whether a seat may have the cash for a building or for lifting a mortgage; says yes too often rather than too seldom."""
+def investments(state: State, lore: Lore, seat: int) -> Kinds:
+    """What a seat may have the cash for, a building or lifting a mortgage; says too much rather than too little."""
     spare = state.seats[seat].cash - danger.LEAST
-    cost = sites.cheapest(state, lore, seat, spare)
-    if state.mortgaged:
-        for deed in state.mortgaged:
-            if state.owners[deed] == seat:
-                cost = min(cost, lore.rules.deeds[deed].redeem)
-    return cost <= spare and cost <= spare + danger.LEAST - danger.cushion(state, lore, seat)
+    building = sites.cheapest(state, lore, seat, spare)
+    lifting = sites.NOTHING
+    for deed in state.mortgaged:
+        if state.owners[deed] == seat:
+            lifting = min(lifting, lore.rules.deeds[deed].redeem)
+    if min(building, lifting) > spare:
+        return NO_KINDS
+    spare = danger.spare(state, lore, seat)
+    if building > spare:
+        return LIFTING if lifting <= spare else NO_KINDS
+    return INVESTING if lifting <= spare else BUILDING
 
 
-def transfer(view: View, lore: Lore, seat: int, deeds: tuple[str, ...], options: list[Option]) -> Action | None:
+def transfer(view: View, lore: Lore, seat: int, decision: AwaitTransfer, options: list[Option]) -> Action | None:
     """Redeem a deed that came mortgaged, where cash allows it: later it costs the fee once more; else pay the fee."""
-    spare = view.seats[seat].cash - danger.cushion(view, lore, seat)
+    spare = danger.spare(view, lore, seat)
     skip: Action | None = None
     for option in options:
         if type(option) is Exact:
             action = option.action
-            if type(action) is Redeem and action.deed in deeds and lore.rules.deeds[action.deed].redeem <= spare:
+            if (
+                type(action) is Redeem
+                and action.deed in decision.deeds
+                and lore.rules.deeds[action.deed].redeem <= spare
+            ):
                 return action
             if type(action) is Skip:
                 skip = action

@@ -1,6 +1,7 @@
 """A stand-in's buildings: where the next one pays best, how much cash stays, and what a short one is worth."""
 
 from bot.engine.actions import Action, Build, PassAuction, SetMaximum
+from bot.engine.decisions import AwaitBuildings, AwaitPlacing
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, MaximumRange, Option
@@ -13,12 +14,11 @@ SCARCE = 1.5
 """What a building that the bank is short of is worth, in list prices."""
 
 
-def build(view: View, lore: Lore, seat: int, options: list[Option]) -> Build | None:
-    """The building that pays best among those offered, as long as enough cash stays."""
+def build(view: View, lore: Lore, options: list[Option], spare: int) -> Build | None:
+    """The building that pays best among those offered that cost no more than there is to spare."""
     found = _offered(options)
     if not found:
         return None
-    spare = view.seats[seat].cash - danger.cushion(view, lore, seat)
     deeds = lore.rules.deeds
     paid = [action for action in found if deeds[action.place].house <= spare]
     return best(view, lore, paid)
@@ -69,16 +69,16 @@ def _grows(state: State, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
     return False
 
 
-def request(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+def request(view: View, lore: Lore, seat: int, _decision: AwaitBuildings, options: list[Option]) -> Action | None:
     """While the bank is short: the building one would buy anyway, or none."""
-    found: Action | None = build(view, lore, seat, options)
+    found: Action | None = build(view, lore, options, danger.spare(view, lore, seat))
     for option in options if found is None else ():
         if type(option) is Exact and type(option.action) is PassAuction:
             found = option.action
     return found
 
 
-def place(view: View, lore: Lore, options: list[Option]) -> Action | None:
+def place(view: View, lore: Lore, _seat: int, _decision: AwaitPlacing, options: list[Option]) -> Action | None:
     """Where a building that was won pays best."""
     return best(view, lore, _offered(options))
 
@@ -90,8 +90,7 @@ def bid(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | No
     if want is None:
         return None
     price = lore.rules.deeds[want.deed].house
-    spare = view.seats[seat].cash - danger.cushion(view, lore, seat)
-    most = max(price, min(int(price * SCARCE), spare))
+    most = max(price, min(int(price * SCARCE), danger.spare(view, lore, seat)))
     for option in options:
         if type(option) is MaximumRange and option.low <= min(most, option.high):
             return SetMaximum(min(most, option.high))

@@ -9,13 +9,12 @@ from typing import Final
 
 from bot.engine.actions import AcceptTrade, Action, Bundle, ProposeTrade, RejectTrade, WithdrawTrade
 from bot.engine.decisions import AwaitRoll
-from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, OfferTrade, Option
 from bot.engine.state import BANK, Offer, State
 from bot.engine.view import View
 from bot.standins.classic.lore import Lore
-from bot.standins.classic.worth import Deal
+from bot.standins.classic.worth import Deal, Outlook
 
 EVERY: Final = 3
 """A seat offers in one round out of so many."""
@@ -26,17 +25,25 @@ MARGIN: Final = 25
 KEEP: Final = 60
 """Cash that an offer leaves to who pays it."""
 
+NOTHING: Final = Bundle()
+
 TENS: Final = 10
 
 TRIES: Final = 4
 
 
 def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) -> bool:
-    """Whether a seat about to throw is to think of an offer: in its rounds, if it made none since the throw was due."""
-    fresh = view.number == decision.number and (view.round + seat) % EVERY == 0
-    if not fresh or view.again or view.debts or view.auction is not None:
+    """Whether a seat about to throw is to think of an offer: at its time, if it has one to take back or a partner for one."""
+    if not is_time(view, seat, decision):
         return False
     return any(offer.maker == seat for offer in view.offers) or bool(_partners(view, lore, seat))
+
+
+def is_time(view: View | State, seat: int, decision: AwaitRoll) -> bool:
+    """Whether this is the moment for an offer: in the seat's rounds, if it made none since the throw was due."""
+    if view.number != decision.number or (view.round + seat) % EVERY:
+        return False
+    return not view.again and not view.debts and view.auction is None
 
 
 def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
@@ -49,10 +56,10 @@ def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
             owner = owner_of(deed, BANK)
             if owner == seat:
                 mine = True
-            elif owner == BANK or (rest not in {BANK, owner}):
-                break
-            else:
+            elif rest == BANK != owner:
                 rest = owner
+            elif owner != rest or owner == BANK:
+                break
         else:
             if mine and rest != BANK:
                 found[group] = rest
@@ -78,7 +85,7 @@ def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action |
 def is_good(view: View, lore: Lore, offer: Offer) -> bool:
     """Whether the seat that was made an offer gains by it."""
     give, want = offer.give, offer.want
-    deal = Deal(view, lore, offer.maker, offer.to, give, want)
+    deal = Deal(Outlook(view, lore), offer.maker, offer.to, give, want)
     return deal.gains(give.cash - want.cash)[1] >= MARGIN
 
 
@@ -99,55 +106,54 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
     option = next((it for it in options if type(it) is OfferTrade), None)
     if option is None:
         return None
-    best: tuple[float, ProposeTrade] | None = None
     partners = _partners(view, lore, seat)
+    if not partners:
+        return None
+    best: tuple[float, ProposeTrade] | None = None
+    outlook = Outlook(view, lore)
+    mine = _parts(view, lore, seat)
     for other in option.seats:
         wanted = [group for group, partner in partners.items() if partner == other]
-        for deal in _deals(view, lore, seat, other, wanted) if wanted else ():
+        for deal in _deals(outlook, seat, mine, other, wanted) if wanted else ():
             found = _priced(view, deal)
             if found is not None and (best is None or found[0] > best[0]):
                 best = found
     return None if best is None else best[1]
 
 
-def _movable(view: View, lore: Lore, seat: int) -> list[str]:
-    """The deeds of a seat that may change hands."""
-    rules, held = lore.rules, own_state(view)
-    mortgaged = own_rules(rules).trade_mortgaged
-    return [
-        deed
-        for deed, owner in view.owners.items()
-        if owner == seat
-        and (mortgaged or deed not in view.mortgaged)
-        and not levels.built_up(rules, held, rules.deeds[deed].group)
-    ]
-
-
-def _deals(view: View, lore: Lore, seat: int, other: int, wanted: list[str]) -> Iterator[Deal]:
+def _deals(
+    outlook: Outlook, seat: int, mine: dict[str, tuple[str, ...]], other: int, wanted: list[str]
+) -> Iterator[Deal]:
     """Trades worth a thought: what completes a group, for cash alone, a part of a group of both, or a spare deed."""
+    lore = outlook.lore
     deeds = lore.rules.deeds
-    mine, theirs = _parts(view, lore, seat), _parts(view, lore, other)
+    theirs = _parts(outlook.view, lore, other)
     for group in wanted:
         if group not in theirs:
             continue
         want = Bundle(deeds=theirs[group])
-        yield Deal(view, lore, seat, other, Bundle(), want)
+        yield Deal(outlook, seat, other, NOTHING, want)
         for back, names in mine.items():
             if back == group or len(names) == lore.sizes[back]:
                 continue
             if back in theirs:
-                yield Deal(view, lore, seat, other, Bundle(deeds=names), want)
+                yield Deal(outlook, seat, other, Bundle(deeds=names), want)
             else:
                 cheapest = min(names, key=lambda name: deeds[name].price)
-                yield Deal(view, lore, seat, other, Bundle(deeds=(cheapest,)), want)
+                yield Deal(outlook, seat, other, Bundle(deeds=(cheapest,)), want)
 
 
 def _parts(view: View, lore: Lore, seat: int) -> dict[str, tuple[str, ...]]:
     """The deeds of a seat that may change hands, by group."""
+    deeds, mortgaged = lore.rules.deeds, view.mortgaged
+    moves = own_rules(lore.rules).trade_mortgaged
+    built = {deeds[name].group for name in own_state(view).buildings}
     found: dict[str, tuple[str, ...]] = {}
-    for deed in _movable(view, lore, seat):
-        group = lore.rules.deeds[deed].group
-        found[group] = (*found.get(group, ()), deed)
+    for name, owner in view.owners.items():
+        if owner == seat and (moves or name not in mortgaged):
+            group = deeds[name].group
+            if group not in built:
+                found[group] = (*found.get(group, ()), name)
     return found
 
 

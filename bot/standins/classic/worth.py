@@ -41,11 +41,16 @@ def rivalry(others: int) -> float:
     return min(0.7, max(0.35, 1.2 / max(others, 1)))
 
 
-def whole(lore: Lore, group: str, others: int, cash: int) -> float:
-    """The worth of a whole street group beyond its prices, to a seat with so much cash among so many others."""
-    cost = lore.costs[group]
-    able = min(1.0, POOREST + (1 - POOREST) * (max(cash, 0) + CREDIT) / cost)
-    return max(lore.earns[group] * others * HORIZON - cost, lore.prices[group] * 0.5) * able
+def full(lore: Lore, group: str, others: int) -> float:
+    """The worth of a whole group beyond its prices among so many others, to a street group's owner with money enough to build."""
+    if not lore.street[group]:
+        return others * HORIZON
+    return max(lore.earns[group] * others * HORIZON - lore.costs[group], lore.prices[group] * 0.5)
+
+
+def able(cost: int, cash: int) -> float:
+    """How much of that worth is left to a seat with so much cash, where building costs so much (0: nothing can be built)."""
+    return min(1.0, POOREST + (1 - POOREST) * (max(cash, 0) + CREDIT) / cost) if cost else 1.0
 
 
 def part_of(lore: Lore, group: str, seat: int, owners: Owners) -> float:
@@ -69,9 +74,7 @@ def part_of(lore: Lore, group: str, seat: int, owners: Owners) -> float:
 
 def of_part(lore: Lore, group: str, part: float, others: int, cash: int) -> float:
     """What such a part of a group is worth beyond the prices to a seat with so much cash."""
-    if not part:
-        return 0.0
-    return part * (whole(lore, group, others, cash) if lore.street[group] else others * HORIZON)
+    return part * (full(lore, group, others) * able(lore.costs[group], cash)) if part else 0.0
 
 
 def of_deed(view: View, lore: Lore, seat: int, deed: str) -> float:
@@ -98,50 +101,58 @@ def of_paper(view: View, lore: Lore, deed: str) -> int:
     return it.price - it.redeem if deed in view.mortgaged else it.price
 
 
+class Outlook:
+    """A position as trades are judged in it.
+
+    Attributes:
+        others: how many other seats each seat has.
+        rivalry: how much another's gain is one's own loss.
+    """
+
+    __slots__ = ("_held", "lore", "others", "rivalry", "view")
+
+    def __init__(self, view: View, lore: Lore) -> None:
+        self.view, self.lore = view, lore
+        self.others = others_left(view)
+        self.rivalry = rivalry(self.others)
+        self._held: dict[tuple[str, int], tuple[float, float, int]] = {}
+
+    def held(self, group: str, seat: int) -> tuple[float, float, int]:
+        """What a seat has of a group before any trade, as a `Deal` reckons it."""
+        found = self._held.get((group, seat))
+        if found is None:
+            found = self._held[group, seat] = self.part(group, seat, self.view.owners)
+        return found
+
+    def part(self, group: str, seat: int, owners: Owners) -> tuple[float, float, int]:
+        """A seat's part of a group, the group's full worth, and what building on it costs."""
+        lore = self.lore
+        return part_of(lore, group, seat, owners), full(lore, group, self.others), lore.costs[group]
+
+
 class Deal:
     """A trade between two seats as both are to judge it; cash is left out until `gains` is asked.
 
     Attributes:
-        view: the position before.
         maker, to: the two seats.
         give, want: what the maker gives and gets, without cash.
         rivalry: how much the other's gain is one's own loss.
     """
 
-    __slots__ = (
-        "_before",
-        "_fees",
-        "_paper",
-        "_parts",
-        "give",
-        "lore",
-        "maker",
-        "others",
-        "rivalry",
-        "to",
-        "view",
-        "want",
-    )
+    __slots__ = ("_before", "_cash", "_fees", "_paper", "_parts", "give", "maker", "rivalry", "to", "want")
 
-    def __init__(self, view: View, lore: Lore, maker: int, to: int, give: Bundle, want: Bundle) -> None:
-        self.view, self.lore, self.maker, self.to = view, lore, maker, to
+    def __init__(self, outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle) -> None:
+        self.maker, self.to = maker, to
         self.give, self.want = give, want
-        self.others = others_left(view)
-        self.rivalry = rivalry(self.others)
+        self.rivalry = outlook.rivalry
+        view, lore = outlook.view, outlook.lore
         deeds = lore.rules.deeds
-        after = dict(view.owners)
-        for deed in give.deeds:
-            after[deed] = to
-        for deed in want.deeds:
-            after[deed] = maker
+        after = view.owners | dict.fromkeys(give.deeds, to) | dict.fromkeys(want.deeds, maker)
         groups = {deeds[deed].group for deed in (*give.deeds, *want.deeds)}
-        self._parts = {seat: [(group, part_of(lore, group, seat, after)) for group in groups] for seat in (maker, to)}
-        self._before = {
-            seat: self._sum(
-                [(group, part_of(lore, group, seat, view.owners)) for group in groups], view.seats[seat].cash
-            )
-            for seat in (maker, to)
-        }
+        both = (maker, to)
+        self._cash = {seat: view.seats[seat].cash for seat in both}
+        self._parts = {seat: [outlook.part(group, seat, after) for group in groups] for seat in both}
+        self._before = {seat: _sum([outlook.held(group, seat) for group in groups], self._cash[seat]) for seat in both}
         gets = sum([of_paper(view, lore, deed) for deed in want.deeds]) + CARD * len(want.cards)
         gives = sum([of_paper(view, lore, deed) for deed in give.deeds]) + CARD * len(give.cards)
         self._paper = gets - gives
@@ -155,7 +166,9 @@ class Deal:
 
     def _grown(self, seat: int, cash: int) -> float:
         """What the groups gain in worth to a seat that has so much more cash afterwards."""
-        return self._sum(self._parts[seat], self.view.seats[seat].cash + cash) - self._before[seat]
+        return _sum(self._parts[seat], self._cash[seat] + cash) - self._before[seat]
 
-    def _sum(self, parts: list[tuple[str, float]], cash: int) -> float:
-        return sum([of_part(self.lore, group, part, self.others, cash) for group, part in parts])
+
+def _sum(parts: list[tuple[float, float, int]], cash: int) -> float:
+    """What such parts of groups are worth to a seat with so much cash."""
+    return sum([part * (worth * able(cost, cash)) for part, worth, cost in parts if part])

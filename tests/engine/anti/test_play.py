@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Refused, apply, options, start, step, view
-from bot.engine.actions import Build, Choose, Finish, Mortgage, Sell, TimeUp
+from bot.engine.actions import VERBS, Build, Choose, Finish, Mortgage, Sell, TimeUp
 from bot.engine.decisions import AwaitAdjusting
 from bot.engine.events import CashKept, IncomeCounted
+from bot.engine.kernel import asked
 from bot.engine.laws import broken
-from bot.engine.options import pick_from
+from bot.engine.options import pick_from, verb
 from bot.engine.state import BANK, State
 from bot.rulesets import load
 
@@ -43,9 +44,14 @@ def test_every_offered_option_has_an_accepted_form(wandering, name):
             if (number > 20 and number % 5) or state.ending:
                 continue
             for seat in range(4):
-                for option in options(rules, state, seat):
+                offered = options(rules, state, seat)
+                for option in offered:
                     apply(rules, state, seat, pick_from(option, lambda _: 0))
                     apply(rules, state, seat, pick_from(option, lambda count: count - 1))
+                answers = asked(rules, state, seat)
+                for kind in VERBS.values():
+                    rest = [it for it in offered[len(answers) :] if VERBS[verb(it)] is kind]
+                    assert asked(rules, state, seat, {kind}) == answers + rest
 
 
 @pytest.mark.parametrize("name", ["A", "B", "claim", "poor"])

@@ -30,7 +30,7 @@ from bot.engine.mechanics import bargaining, debt, decks, deeds, estate, purse, 
 from bot.engine.mechanics import turns as course
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import Option
-from bot.engine.play import Game, Handler, Play
+from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Effect, Rules
 from bot.engine.state import AntiState, Scripted, Seat, Secret, State
 
@@ -80,11 +80,11 @@ class Anti(Game):
 
     def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may do."""
-        return offered.options(rules, state, seat, self)
+        return offered.asked(rules, state, seat, self, ALL_KINDS)
 
-    def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may answer to what waits for it."""
-        return offered.asked(rules, state, seat, self)
+    def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
+        """What this seat may answer to what waits for it, and what is always open of these kinds."""
+        return offered.asked(rules, state, seat, self, also)
 
     def proceed(self, play: Play) -> None:
         """Go on until a seat is awaited."""

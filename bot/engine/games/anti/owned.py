@@ -9,7 +9,7 @@ from bot.engine.view import View
 def own_rules(rules: Rules) -> AntiRules:
     """The part of the rules that only this game has."""
     own = rules.own
-    if not isinstance(own, AntiRules):
+    if type(own) is not AntiRules:
         raise TypeError(f"{rules.game} is not Anti-Monopoly")
     return own
 
@@ -17,7 +17,7 @@ def own_rules(rules: Rules) -> AntiRules:
 def own_state(state: State | View) -> AntiState:
     """The part of the state that only this game keeps."""
     own = state.own
-    if not isinstance(own, AntiState):
+    if type(own) is not AntiState:
         raise TypeError("this is not a state of Anti-Monopoly")
     return own
 

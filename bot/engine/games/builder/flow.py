@@ -109,7 +109,7 @@ def _roll_in_jail(play: Play, seat: int) -> None:
 
 def use(play: Play, seat: int, action: UseCard) -> None:
     """Play a kept card that needs no choice."""
-    if action.card not in decks.kept_kinds(play.rules):
+    if action.card not in play.rules.kept_cards:
         raise Refused("unknown_name", name=action.card)
     if action.card != detention.JAIL_CARD:
         raise Refused("not_allowed", why="needs_choice", name=action.card)

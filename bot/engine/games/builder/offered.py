@@ -1,8 +1,17 @@
 """What a seat of Monopoly Builder may do now: the options behind buttons, panels and stand-ins."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any, Final
 
-from bot.engine.actions import Bundle, ForceTrade, Mortgage, ProposeTrade, Redeem
+from bot.engine.actions import (
+    Bundle,
+    ForceTrade,
+    Mortgage,
+    ProposeTrade,
+    Redeem,
+    Resign,
+)
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitChoice,
@@ -20,44 +29,56 @@ from bot.engine.games.builder.towers import build_options
 from bot.engine.mechanics import detention, offering, purse
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import BankSwap, DropChips, Exact, OfferTrade, Option
-from bot.engine.play import Game, Play
+from bot.engine.play import Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
 FREES = (detention.JAIL_CARD,)
 
 
-def options(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """All options of a living seat: those of the decisions it may answer first, then what is always open."""
-    return asked(rules, state, seat, game) + _always(rules, state, seat, game)
-
-
-def asked(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it."""
+def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
+    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
     found: list[Option] = []
     for decision in state.waiting:
         if seat in decision.seats:
-            match decision:
-                case AwaitManage():
-                    found += _managing(rules, state, seat)
-                case AwaitRoll():
-                    found += offering.before_throw(rules, state, seat, FREES)
-                case AwaitDiscard(count=count):
-                    found.append(DropChips(count, own_state(state).chips[seat]))
-                case AwaitPurchase(deed=deed):
-                    found += offering.purchase(rules, state, seat, deed)
-                case AwaitAuction():
-                    found += offering.bids(rules, state, seat)
-                case AwaitDebt():
-                    found += offering.in_debt(rules, state, seat, game)
-                case AwaitChoice():
-                    found += choice_options(rules, state, decision, seat)
-                case AwaitParking():
-                    found += parking_options(rules, state, seat)
+            found += _ANSWERS[type(decision)](rules, state, seat, decision, game)
+    if also:
+        found += _always(rules, state, seat, game, also)
     return found
 
 
-def _managing(rules: Rules, state: State, seat: int) -> list[Option]:
+# --- what answers a decision
+
+
+def _throw(rules: Rules, state: State, seat: int, _decision: AwaitRoll, _game: Game) -> list[Option]:
+    return offering.before_throw(rules, state, seat, FREES)
+
+
+def _drop(_rules: Rules, state: State, seat: int, decision: AwaitDiscard, _game: Game) -> list[Option]:
+    return [DropChips(decision.count, own_state(state).chips[seat])]
+
+
+def _buy(rules: Rules, state: State, seat: int, decision: AwaitPurchase, _game: Game) -> list[Option]:
+    return offering.purchase(rules, state, seat, decision.deed)
+
+
+def _bid(rules: Rules, state: State, seat: int, _decision: AwaitAuction, _game: Game) -> list[Option]:
+    return offering.bids(rules, state, seat)
+
+
+def _settle(rules: Rules, state: State, seat: int, _decision: AwaitDebt, game: Game) -> list[Option]:
+    return offering.in_debt(rules, state, seat, game)
+
+
+def _choose(rules: Rules, state: State, seat: int, decision: AwaitChoice, _game: Game) -> list[Option]:
+    return choice_options(rules, state, decision, seat)
+
+
+def _park(rules: Rules, state: State, seat: int, _decision: AwaitParking, _game: Game) -> list[Option]:
+    return parking_options(rules, state, seat)
+
+
+def _manage(rules: Rules, state: State, seat: int, _decision: AwaitManage, _game: Game) -> list[Option]:
     found: list[Option] = []
     it = state.seats[seat]
     owes = any(debt.debtor == seat for debt in state.debts) if state.debts else False
@@ -105,6 +126,22 @@ def _forced_trades(state: State, seat: int) -> list[Option]:
     ]
 
 
+_ANSWERS: Final[Mapping[type, Callable[[Rules, State, int, Any, Game], list[Option]]]] = {
+    AwaitRoll: _throw,
+    AwaitManage: _manage,
+    AwaitDiscard: _drop,
+    AwaitPurchase: _buy,
+    AwaitAuction: _bid,
+    AwaitDebt: _settle,
+    AwaitChoice: _choose,
+    AwaitParking: _park,
+}
+"""What a seat may answer to each decision that Builder opens."""
+
+
+# --- what is always open
+
+
 @lru_cache(maxsize=256)
 def _mortgage(name: str) -> Exact:
     return Exact(Mortgage(name))
@@ -115,22 +152,31 @@ def _redeem(name: str) -> Exact:
     return Exact(Redeem(name))
 
 
-def _always(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
+def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
     found: list[Option] = []
+    if Mortgage in kinds or Redeem in kinds:
+        found += _deeds(rules, state, seat, kinds)
+    if state.offers or state.claims:
+        found += offering.between_seats(Play(rules, state, game), seat, kinds)
+    trade = _trade(state, seat) if ProposeTrade in kinds else None
+    if trade is not None:
+        found.append(trade)
+    if Resign in kinds:
+        found.append(offering.RESIGN)
+    return found
+
+
+def _deeds(rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
+    """Mortgaging, and redeeming what can be paid."""
+    found: list[Option] = []
+    cash = purse.free_cash(state, seat) if Redeem in kinds else 0
     for name, owner in state.owners.items():
         if owner == seat:
             if name not in state.mortgaged:
-                found.append(_mortgage(name))
-            elif rules.deeds[name].redeem <= purse.free_cash(state, seat):
+                if Mortgage in kinds:
+                    found.append(_mortgage(name))
+            elif rules.deeds[name].redeem <= cash:
                 found.append(_redeem(name))
-    if state.offers:
-        found += offering.open_offers(Play(rules, state, game), seat)
-    if state.claims:
-        found += offering.claims(state, seat)
-    trade = _trade(state, seat)
-    if trade is not None:
-        found.append(trade)
-    found.append(offering.RESIGN)
     return found
 
 

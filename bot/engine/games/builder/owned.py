@@ -8,7 +8,7 @@ from bot.engine.view import View
 def own_rules(rules: Rules) -> BuilderRules:
     """The part of the rules that only this game has."""
     own = rules.own
-    if not isinstance(own, BuilderRules):
+    if type(own) is not BuilderRules:
         raise TypeError(f"{rules.game} is not Monopoly Builder")
     return own
 
@@ -16,6 +16,6 @@ def own_rules(rules: Rules) -> BuilderRules:
 def own_state(state: State | View) -> BuilderState:
     """The part of the state that only this game keeps."""
     own = state.own
-    if not isinstance(own, BuilderState):
+    if type(own) is not BuilderState:
         raise TypeError("this is not a state of Monopoly Builder")
     return own

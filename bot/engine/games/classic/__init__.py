@@ -35,7 +35,7 @@ from bot.engine.mechanics import auction, debt, deeds, estate, purse, trade
 from bot.engine.mechanics import turns as course
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
-from bot.engine.play import Game, Handler, Play
+from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Effect, Rules
 from bot.engine.state import Auction, State
 
@@ -91,15 +91,15 @@ class Classic(Game):
 
     def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
         """What this seat may do."""
-        return offered.options(rules, state, seat, self)
+        return offered.asked(rules, state, seat, self, ALL_KINDS)
 
     def owes(self, state: State, seat: int) -> str:
         """A debt, or mortgaged deeds that came to it."""
         return turns.owes(state, seat)
 
-    def asked(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may answer to what waits for it."""
-        return offered.asked(rules, state, seat, self)
+    def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
+        """What this seat may answer to what waits for it, and what is always open of these kinds."""
+        return offered.asked(rules, state, seat, self, also)
 
     def proceed(self, play: Play) -> None:
         """Go on until a seat is awaited."""

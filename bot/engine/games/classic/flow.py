@@ -1,5 +1,8 @@
 """What follows by itself in classic Monopoly, until something waits for a seat."""
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
 from bot.engine.decisions import AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll, AwaitTransfer
 from bot.engine.games.classic import estates, fees, shortage, speed_die, taxes, turns
 from bot.engine.games.classic.owned import own_state
@@ -15,8 +18,6 @@ from bot.engine.state import (
     OpenRoll,
     PassTurn,
     SeekDeed,
-    Step,
-    ThrowAgain,
 )
 
 ALONE = frozenset({AwaitDebt, AwaitTransfer})
@@ -25,11 +26,13 @@ ALONE = frozenset({AwaitDebt, AwaitTransfer})
 
 def proceed(play: Play) -> None:
     """Run the steps to come until something of the turn waits for a seat."""
-    state = play.state
+    state, held = play.state, own_state(play.state)
     _settle(play)
-    while state.agenda and not _blocked(play):
-        _run(play, state.agenda.pop())
-        _settle(play)
+    while state.agenda and not (state.waiting and _blocked(play)):
+        step = state.agenda.pop()
+        _RUN[type(step)](play, state.turn, step)
+        if state.waiting or held.estate or held.window is not None:  # else there is nothing to settle
+            _settle(play)
 
 
 def _settle(play: Play) -> None:
@@ -41,20 +44,15 @@ def _settle(play: Play) -> None:
         if type(decision) is AwaitTransfer:
             fees.settle(play)
             break
-    auction.settle(play)
-    while _bank_is_free(play):
+    if state.auction is not None:
+        auction.settle(play)
+    while state.auction is None and (held.window is not None or held.estate):
         before = state.number
         shortage.advance(play)
         estates.advance(play)
         auction.settle(play)
         if before == state.number and held.window is not None:
             break
-
-
-def _bank_is_free(play: Play) -> bool:
-    """Whether a shortage or an estate is waiting and nothing is under the hammer."""
-    held = own_state(play.state)
-    return play.state.auction is None and (held.window is not None or bool(held.estate))
 
 
 def _blocked(play: Play) -> bool:
@@ -66,36 +64,41 @@ def _blocked(play: Play) -> bool:
     return False
 
 
-def _run(play: Play, step: Step) -> None:
-    seat = play.state.turn
-    match step:
-        case BeginTurn() | OpenRoll():
-            play.open(AwaitRoll(0, (seat,)))
-        case MoveOn(count):
-            if play.state.seats[seat].jailed:
-                detention.leave(play, seat, "third_throw")
-            movement.move_on(play, seat, count)
-        case MoveBackward(count):
-            movement.move_back(play, seat, count)
-        case ActOnSpace(terms):
-            _act(play, seat, terms)
-        case SeekDeed():
-            speed_die.seek_deed(play, seat)
-        case OpenPurchase(deed):
-            play.open(AwaitPurchase(0, (seat,), deed))
-        case OpenManage():
-            play.open(AwaitManage(0, (seat,)))
-        case PassTurn():
-            turns.pass_turn(play)
-        case ThrowAgain():
-            raise TypeError("classic Monopoly never throws anew after the forced fine")
+def _open_roll(play: Play, seat: int, _step: object) -> None:
+    play.open(AwaitRoll(0, (seat,)))
 
 
-def _act(play: Play, seat: int, terms: str) -> None:
+def _open_purchase(play: Play, seat: int, step: OpenPurchase) -> None:
+    play.open(AwaitPurchase(0, (seat,), step.deed))
+
+
+def _open_manage(play: Play, seat: int, _step: OpenManage) -> None:
+    play.open(AwaitManage(0, (seat,)))
+
+
+def _move_on(play: Play, seat: int, step: MoveOn) -> None:
+    if play.state.seats[seat].jailed:
+        detention.leave(play, seat, "third_throw")
+    movement.move_on(play, seat, step.count)
+
+
+def _move_back(play: Play, seat: int, step: MoveBackward) -> None:
+    movement.move_back(play, seat, step.count)
+
+
+def _seek_deed(play: Play, seat: int, _step: SeekDeed) -> None:
+    speed_die.seek_deed(play, seat)
+
+
+def _pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
+    turns.pass_turn(play)
+
+
+def _act(play: Play, seat: int, step: ActOnSpace) -> None:
     """The space under the token acts."""
     space = play.rules.spaces[play.state.seats[seat].at]
     if space.deed is not None:
-        deeds.land(play, seat, space.deed, terms)
+        deeds.land(play, seat, space.deed, step.terms)
     elif space.deck is not None:
         decks.draw_card(play, seat, space.deck)
     elif space.kind == "tax":
@@ -104,3 +107,17 @@ def _act(play: Play, seat: int, terms: str) -> None:
         taxes.take_pot(play, seat)
     elif space.kind == "go_to_jail":
         turns.to_jail(play, seat, "space")
+
+
+_RUN: Final[Mapping[type, Callable[[Play, int, Any], None]]] = {
+    BeginTurn: _open_roll,
+    OpenRoll: _open_roll,
+    MoveOn: _move_on,
+    MoveBackward: _move_back,
+    ActOnSpace: _act,
+    SeekDeed: _seek_deed,
+    OpenPurchase: _open_purchase,
+    OpenManage: _open_manage,
+    PassTurn: _pass_turn,
+}
+"""What carries out each step for the seat whose turn it is; classic Monopoly never throws anew after the forced fine."""

@@ -1,121 +1,101 @@
 """What a seat of classic Monopoly may do now: the options behind buttons, panels and stand-ins."""
 
-from bot.engine.actions import Skip
-from bot.engine.decisions import (
-    AwaitAuction,
-    AwaitBuildings,
-    AwaitChoice,
-    AwaitDebt,
-    AwaitManage,
-    AwaitPlacing,
-    AwaitPurchase,
-    AwaitRoll,
-    AwaitTransfer,
-    Decision,
-)
-from bot.engine.games.classic import levels, sales, sites, taxes, trading, turns
+from typing import Final
+
+from bot.engine.actions import Build, Mortgage, Redeem, Sell, Skip
+from bot.engine.decisions import AwaitBuildings, AwaitChoice, AwaitPlacing, AwaitTransfer
+from bot.engine.games.classic import levels, sales, sites, taxes, trading
 from bot.engine.games.classic.owned import own_rules, own_state
-from bot.engine.mechanics import offering, purse
-from bot.engine.mechanics.decks import kept_kinds
+from bot.engine.mechanics import answering, offering, purse
+from bot.engine.mechanics.answering import ON_STREETS, Answers
 from bot.engine.options import Exact, Option
-from bot.engine.play import Game, Play
+from bot.engine.play import Game, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import State
 
 SKIP = Exact(Skip())
 
 
-def options(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """All options of a living seat: those of the decisions it may answer first, then what is always open."""
-    found = asked(rules, state, seat, game)
-    found += _deeds(rules, state, seat)
-    found += _buildings(rules, state, seat)
-    play = Play(rules, state, game)
-    if state.offers:
-        found += offering.open_offers(play, seat)
-    if state.claims:
-        found += offering.claims(state, seat)
-    offer = trading.option(play, seat)
-    if offer is not None:
-        found.append(offer)
-    found.append(offering.RESIGN)
+def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
+    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
+    found = answering.asked(_ANSWERS, rules, state, seat, game)
+    if also:
+        found += _always(rules, state, seat, game, also)
     return found
 
 
-def asked(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it."""
+def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
     found: list[Option] = []
-    for decision in state.waiting:
-        if seat in decision.seats:
-            found += _of_decision(rules, state, seat, decision, game)
-    return found
+    if Mortgage in kinds or (Redeem in kinds and state.mortgaged):
+        found += _deeds(rules, state, seat, kinds)
+    if Build in kinds:
+        found += _sites(rules, state, seat)
+    if Sell in kinds:
+        found += _sales(rules, state, seat)
+    return found + answering.among_seats(Play(rules, state, game), seat, kinds, trading.option)
 
 
-def _of_decision(rules: Rules, state: State, seat: int, decision: Decision, game: Game) -> list[Option]:
-    match decision:
-        case AwaitManage():
-            if turns.owes(state, seat):
-                return []
-            return [offering.ROLL if state.again else offering.END]
-        case AwaitRoll():
-            return offering.before_throw(rules, state, seat, kept_kinds(rules), may_roll=not turns.owes(state, seat))
-        case AwaitPurchase(deed=deed):
-            return offering.purchase(rules, state, seat, deed)
-        case AwaitAuction():
-            return offering.bids(rules, state, seat)
-        case AwaitDebt():
-            return offering.in_debt(rules, state, seat, game)
-        case AwaitChoice():
-            return [offering.choice(option) for option in taxes.choices(rules, state, decision)]
-        case AwaitTransfer():
-            return [SKIP]
-        case AwaitBuildings(what=what):
-            return [*_answers(rules, state, seat, what), offering.PASS]
-        case AwaitPlacing(what=what):
-            return [offering.build(deed.id) for deed in sites.places(rules, state, seat, what)]
-        case _:
-            return []
+# --- what answers a decision
 
 
-def _answers(rules: Rules, state: State, seat: int, what: str) -> list[Option]:
+def _choose(rules: Rules, state: State, _seat: int, decision: AwaitChoice, _game: Game) -> list[Option]:
+    return [offering.choice(option) for option in taxes.choices(rules, state, decision)]
+
+
+def _leave_mortgaged(*_: object) -> list[Option]:
+    return [SKIP]
+
+
+def _want(rules: Rules, state: State, seat: int, decision: AwaitBuildings, _game: Game) -> list[Option]:
+    places = sites.places(rules, state, seat, decision.what)
     return [
-        offering.build(deed.id)
-        for deed in sites.places(rules, state, seat, what)
-        if sites.fault(rules, state, seat, deed) is None
+        *(offering.build(deed.id) for deed in places if sites.fault(rules, state, seat, deed) is None),
+        offering.PASS,
     ]
 
 
-def _deeds(rules: Rules, state: State, seat: int) -> list[Option]:
+def _place(rules: Rules, state: State, seat: int, decision: AwaitPlacing, _game: Game) -> list[Option]:
+    return [offering.build(deed.id) for deed in sites.places(rules, state, seat, decision.what)]
+
+
+_ANSWERS: Final[Answers] = {
+    **ON_STREETS,
+    AwaitChoice: _choose,
+    AwaitTransfer: _leave_mortgaged,
+    AwaitBuildings: _want,
+    AwaitPlacing: _place,
+}
+"""What a seat may answer to each decision that classic Monopoly opens."""
+
+
+# --- what is always open
+
+
+def _deeds(rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
     """Mortgaging what is free of buildings, redeeming what can be paid."""
     found: list[Option] = []
     deeds, mortgaged = rules.deeds, state.mortgaged
-    cash = purse.free_cash(state, seat)
+    cash = purse.free_cash(state, seat) if Redeem in kinds else 0
+    mortgages = Mortgage in kinds
     held = own_state(state).buildings
     by_street = own_rules(rules).mortgage_clears == "street"
-    built = {deeds[name].group for name in held} if held and not by_street else ()
+    built = {deeds[name].group for name in held} if mortgages and held and not by_street else ()
     for name, owner in state.owners.items():
         if owner == seat:
             if name in mortgaged:
                 if deeds[name].redeem <= cash:
                     found.append(offering.redeem(name))
-            elif not held or (name not in held if by_street else deeds[name].group not in built):
+            elif mortgages and (not held or (name not in held if by_street else deeds[name].group not in built)):
                 found.append(offering.mortgage(name))
     return found
 
 
-def _buildings(rules: Rules, state: State, seat: int) -> list[Option]:
-    """Building where it is the time and the place for it, selling what stands."""
-    found: list[Option] = []
-    if sites.may_build_now(rules, state, seat):
-        cash = purse.free_cash(state, seat)
-        found += [
-            offering.build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)
-        ]
-    held = own_state(state).buildings
-    if held and sales.may_sell_now(rules, state, seat):
-        for group in {rules.deeds[name].group: None for name in held if state.owners[name] == seat}:
-            found += _sales(rules, state, group)
-    return found
+def _sites(rules: Rules, state: State, seat: int) -> list[Option]:
+    """Building where it is the time and the place for it."""
+    if not sites.may_build_now(rules, state, seat):
+        return []
+    cash = purse.free_cash(state, seat)
+    return [offering.build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)]
 
 
 def _affords(rules: Rules, state: State, deed: Deed, cash: int) -> bool:
@@ -127,16 +107,19 @@ def _affords(rules: Rules, state: State, deed: Deed, cash: int) -> bool:
     return not levels.lacks(own, held, start, start + 1)
 
 
-def _sales(rules: Rules, state: State, group: str) -> list[Option]:
-    """Selling a building of each street of a group, where that can be done, or all of the group at once."""
+def _sales(rules: Rules, state: State, seat: int) -> list[Option]:
+    """Selling a building of each street, where that can be done, or all of a group at once."""
     own, held = own_rules(rules), own_state(state)
-    heights = levels.group_heights(rules, own, held, group)
-    least = max(heights) if own.even_building else 1
     found: list[Option] = []
-    for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
-        if not steps:
-            continue
-        if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
-            found.append(offering.sell(name, group=False))
-        found.append(offering.sell(name, group=True))
+    if not held.buildings or not sales.may_sell_now(rules, state, seat):
+        return found
+    for group in {rules.deeds[name].group: None for name in held.buildings if state.owners[name] == seat}:
+        heights = levels.group_heights(rules, own, held, group)
+        least = max(heights) if own.even_building else 1
+        for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
+            if not steps:
+                continue
+            if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
+                found.append(offering.sell(name, group=False))
+            found.append(offering.sell(name, group=True))
     return found

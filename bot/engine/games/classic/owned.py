@@ -9,7 +9,7 @@ from bot.engine.view import View
 def own_rules(rules: Rules) -> ClassicRules:
     """The part of the rules that only this game has."""
     own = rules.own
-    if not isinstance(own, ClassicRules):
+    if type(own) is not ClassicRules:
         raise TypeError(f"{rules.game} is not classic Monopoly")
     return own
 
@@ -17,7 +17,7 @@ def own_rules(rules: Rules) -> ClassicRules:
 def own_state(state: State | View) -> ClassicState:
     """The part of the state that only this game keeps."""
     own = state.own
-    if not isinstance(own, ClassicState):
+    if type(own) is not ClassicState:
         raise TypeError("this is not a state of classic Monopoly")
     return own
 

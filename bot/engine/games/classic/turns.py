@@ -5,7 +5,7 @@ from bot.engine.decisions import AwaitTransfer
 from bot.engine.events import OfferWithdrawn, ThirdDouble, TurnEnded
 from bot.engine.games.classic import speed_die, timing
 from bot.engine.games.classic.owned import parts
-from bot.engine.mechanics import decks, detention, purse, succession
+from bot.engine.mechanics import detention, purse, succession
 from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
@@ -75,7 +75,7 @@ def _roll_in_jail(play: Play, seat: int) -> None:
 
 def use(play: Play, seat: int, action: UseCard) -> None:
     """Play a card that frees from jail."""
-    if action.card not in decks.kept_kinds(play.rules):
+    if action.card not in play.rules.kept_cards:
         raise Refused("unknown_name", name=action.card)
     detention.use_card(play, seat, action.card)
 

@@ -1,0 +1,74 @@
+"""What a seat may answer to the decisions that wait for it: those that games share, and the way to list them all.
+
+A game keeps one table of answers, from the type of a decision to the function that lists them.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bot.engine.actions import ProposeTrade, Resign
+from bot.engine.decisions import AwaitAuction, AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll
+from bot.engine.mechanics import offering
+from bot.engine.options import OfferTrade, Option
+from bot.engine.play import Game, Kinds, Play
+from bot.engine.rules import Rules
+from bot.engine.state import State
+
+Answers = Mapping[type, Callable[[Rules, State, int, Any, Game], list[Option]]]
+
+
+def asked(answers: Answers, rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
+    """What a living seat may answer to all that waits for it."""
+    found: list[Option] = []
+    for decision in state.waiting:
+        if seat in decision.seats:
+            found += answers[type(decision)](rules, state, seat, decision, game)
+    return found
+
+
+def among_seats(play: Play, seat: int, kinds: Kinds, offer: Callable[[Play, int], OfferTrade | None]) -> list[Option]:
+    """What is always open between seats, of these kinds: open offers and claims, a new offer, and leaving the game."""
+    found: list[Option] = []
+    if play.state.offers or play.state.claims:
+        found += offering.between_seats(play, seat, kinds)
+    trade = offer(play, seat) if ProposeTrade in kinds else None
+    if trade is not None:
+        found.append(trade)
+    if Resign in kinds:
+        found.append(offering.RESIGN)
+    return found
+
+
+# --- answers
+
+
+def _throw(rules: Rules, state: State, seat: int, _decision: AwaitRoll, game: Game) -> list[Option]:
+    return offering.before_throw(rules, state, seat, rules.kept_cards, may_roll=not game.owes(state, seat))
+
+
+def _leave(_rules: Rules, state: State, seat: int, _decision: AwaitManage, game: Game) -> list[Option]:
+    if game.owes(state, seat):
+        return []
+    return [offering.ROLL if state.again else offering.END]
+
+
+def _buy(rules: Rules, state: State, seat: int, decision: AwaitPurchase, _game: Game) -> list[Option]:
+    return offering.purchase(rules, state, seat, decision.deed)
+
+
+def _bid(rules: Rules, state: State, seat: int, _decision: AwaitAuction, _game: Game) -> list[Option]:
+    return offering.bids(rules, state, seat)
+
+
+def _settle(rules: Rules, state: State, seat: int, _decision: AwaitDebt, game: Game) -> list[Option]:
+    return offering.in_debt(rules, state, seat, game)
+
+
+ON_STREETS: Final[Answers] = {
+    AwaitRoll: _throw,
+    AwaitManage: _leave,
+    AwaitPurchase: _buy,
+    AwaitAuction: _bid,
+    AwaitDebt: _settle,
+}
+"""The answers that games with streets to build on have in common."""
