@@ -29,6 +29,7 @@ from cogs.chips import ChipsCog
 from cogs.deeds import DeedsCog
 from cogs.offers import OffersCog
 from cogs.play import PlayCog
+from cogs.ready import ReadyCog
 from cogs.streets import StreetsCog
 from cogs.swaps import SwapsCog
 from cogs.transfer import TransferCog
@@ -86,9 +87,9 @@ def install(
     stages = Stages(desk)
     moves = Moves(desk, stages)
     clocks = Clocks(tables, stages)
-    lobbies = lobby.LobbyCog(desk, stages, clocks)
+    lobbies = lobby.LobbyCog(desk, stages)
     trades = trade.TradeCog(moves)
-    panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog)
+    panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog, ReadyCog)
     for cog in (PlayCog, *panels, AuctionCog, OffersCog):
         cog(moves)
     commands: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [

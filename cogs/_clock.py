@@ -1,7 +1,7 @@
 """The timer of a process: at the agreed time of a table it tells the table layer, also when nobody presses anything.
 
-Owns: one timer a game, armed when a game is first shown and for every running game at a start. Whether the time is really up is the
-table layer's business; a timer that comes too early does nothing.
+Owns: one timer a game, armed whenever a game is shown that has a time to come, and for every running game at a start. Whether the time
+is really up is the table layer's business; a timer that comes too early does nothing.
 """
 
 import asyncio
@@ -25,13 +25,21 @@ class Clocks:
         self._tables = tables
         self._stages = stages
         self._timers: dict[int, asyncio.Task[None]] = {}
+        stages.before_each(self.arm)
 
     async def arm(self, game: int) -> None:
-        """Set the timer of a game, if a time was agreed and none is set."""
-        if game in self._timers or await self._tables.time_left(game) is None:
+        """Set the timer of a game, if there is a time to come and none is set."""
+        if self._is_set(game) or await self._tables.time_left(game) is None or self._is_set(game):
             return
         self._timers[game] = asyncio.create_task(self._ring(game), name=f"clock of game {game}")
-        self._timers[game].add_done_callback(lambda _: self._timers.pop(game, None))
+        self._timers[game].add_done_callback(lambda timer: self._forget(game, timer))
+
+    def _is_set(self, game: int) -> bool:
+        return game in self._timers and not self._timers[game].done()
+
+    def _forget(self, game: int, timer: asyncio.Task[None]) -> None:
+        if self._timers.get(game) is timer:
+            del self._timers[game]
 
     async def arm_all(self) -> None:
         """Set the timers of all running games."""
@@ -54,9 +62,9 @@ class Clocks:
                     continue
                 await self._stages.prepare(game)
                 turn = await self._tables.call_time(game)
-                if turn.entries:
-                    await self._stages.show(turn)
-                return
+                if not turn.entries:
+                    return
+                await self._stages.show(turn)
         except TableRefused:
             return
         except Exception:

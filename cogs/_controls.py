@@ -10,6 +10,7 @@ from typing import Final
 from bot.engine import options
 from bot.engine.actions import Build, ClaimRent, DeclareBankruptcy, Pay, Skip, UseCard, verb_of
 from bot.engine.decisions import (
+    AwaitAdjusting,
     AwaitAuction,
     AwaitBuildings,
     AwaitChoice,
@@ -19,6 +20,7 @@ from bot.engine.decisions import (
     AwaitParking,
     AwaitPlacing,
     AwaitPurchase,
+    AwaitRoles,
     AwaitRoll,
     AwaitTransfer,
     Decision,
@@ -47,6 +49,11 @@ _ORDER: Final[dict[type[Decision], tuple[str, ...]]] = {
     AwaitBuildings: ("streets", "pass"),
     AwaitPlacing: ("streets",),
 }
+_SHARED: Final[dict[type[Decision], dict[str, str]]] = {
+    AwaitRoles: {"done": "button-done-roles", "roles": "button-roles"},
+    AwaitAdjusting: {"adjust": "button-adjust", "done": "button-done-adjust"},
+}
+"""Decisions that wait for many seats at once, each with its own: their buttons stand there once, for whoever presses."""
 _FREE: Final = {
     "streets": "button-streets",
     "trade": "button-offer",
@@ -69,7 +76,8 @@ def stage_rows(table: Table, words: Words) -> tuple[Row, ...]:
     state = table.state
     if table.status != "running" or state.ending:
         return ()
-    acting = [button for decision in state.waiting for button in _for_decision(table, decision, words)]
+    acting = [button for kind in dict.fromkeys(map(type, state.waiting)) for button in _for_all(table, kind, words)]
+    acting += [button for decision in state.waiting for button in _for_decision(table, decision, words)]
     acting += [_claim(table, claim.number, claim.amount, words) for claim in state.claims]
     acting = acting[: _MOST - len(_FREE)]
     shown = {button.ref.verb for button in acting}
@@ -91,8 +99,19 @@ def offered(table: Table, seat: int) -> list[Option]:
     return options(table.rules, table.state, seat)
 
 
+def _for_all(table: Table, kind: type[Decision], words: Words) -> Iterable[Button]:
+    """The buttons of a decision that several seats have to make, each by itself."""
+    for at, (name, key) in enumerate(_SHARED.get(kind, {}).items()):
+        yield Button(Ref(table.game_id, 0, name, (tag_of(kind),)), words(key), "grey" if at else "green")
+
+
+def tag_of(kind: type[Decision]) -> str:
+    """The word of a kind of decision in custom ids."""
+    return str(kind.__struct_config__.tag)
+
+
 def _for_decision(table: Table, decision: Decision, words: Words) -> Iterable[Button]:
-    if isinstance(decision, AwaitAuction) or not decision.seats:
+    if isinstance(decision, AwaitAuction) or type(decision) in _SHARED or not decision.seats:
         return ()
     found = offered(table, decision.seats[0])
     if isinstance(decision, AwaitChoice) and answers_of(found):
@@ -115,11 +134,15 @@ def _answers(table: Table, decision: AwaitChoice, answers: list[str], words: Wor
     """A button for each answer of a choice, or one for the panel where they are many."""
     if len(answers) > _FEW:
         return (Button(Ref(table.game_id, decision.number, "answers"), words("button-choose"), "green"),)
-    voice = Voice(words, button_names(table, words), table.rules)
+    voice = _voice(table, words)
     return tuple(
         Button(Ref(table.game_id, decision.number, "answer", (it,)), answer_name(table, decision, it, voice), "blue")
         for it in answers
     )
+
+
+def _voice(table: Table, words: Words) -> Voice:
+    return Voice(words, button_names(table, words), table.rules)
 
 
 def transfer_fee(table: Table, decision: AwaitTransfer) -> int:
@@ -153,6 +176,8 @@ def _label(table: Table, decision: Decision, name: str, args: tuple[str, ...], c
     match decision, name:
         case AwaitPurchase(deed=deed), "buy":
             return words("button-buy", amount=words.money(rules.deeds[deed].price))
+        case AwaitPurchase(), "decline" if not _voice(table, words).auctions:
+            return words("button-decline-plain")
         case AwaitRoll(), "pay":
             return words("button-pay-fine", amount=words.money(rules.jail.fine))
         case AwaitDebt(seats=seats), "pay":

@@ -132,6 +132,11 @@ class Moves:
         if said:
             await self.desk.mail.answer(interaction, Page((Text(said),)))
 
+    async def overtaken(self, press: Press) -> TableRefused:
+        """Why a control that answers nothing any more is refused; the message is healed where it shows the table still."""
+        await self._heal(press)
+        return TableRefused("already_decided")
+
     async def _heal(self, press: Press) -> None:
         """An old button on the message that shows the table now: an answer was lost, so show it as it is."""
         table = await self.desk.tables.table(press.ref.game)

@@ -6,10 +6,13 @@ Owns what the message says and in which order; words come from the catalogs and 
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine.events import FloorBuilt
+from bot.engine.decisions import AwaitAdjusting, AwaitChoice, AwaitRoles
+from bot.engine.events import CashKept, DiceRolled, FloorBuilt, IncomeCounted
+from bot.engine.games.anti import roles
+from bot.engine.state import AntiState
 from bot.i18n import Words
 from bot.table.model import Entry, Table
-from bot.table.narrate import awaited, narrate, score_details, score_lines
+from bot.table.narrate import awaited, line, narrate, score_details, score_lines
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
 from cogs._desk import Desk, names_of
@@ -35,9 +38,13 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
         if it.user and it.standin
     ]
     blocks.append(Text("\n".join([*score_lines(view, bold(names), words), *(f"-# {text}" for text in away)])))
+    split = _split(table, bold(names), words)
+    if split:
+        blocks.append(Text("\n".join(split)))
     due = await desk.tables.time_due(table.game_id)
     if due is not None:
-        blocks.append(Text(f"-# {words('stage-time', when=f'<t:{due:.0f}:R>')}"))
+        key = "stage-adjusting-time" if _waits(table, AwaitAdjusting) else "stage-time"
+        blocks.append(Text(f"-# {words(key, when=f'<t:{due:.0f}:R>')}"))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
 
@@ -49,8 +56,36 @@ def _shown(pictures: Iterable[Picture | None]) -> list[Gallery]:
 
 def _title(table: Table, names: Sequence[str], words: Words) -> str:
     state = table.state
+    if _choosing_roles(table):
+        return f"## {words('stage-roles')}"
+    if _waits(table, AwaitAdjusting):
+        return f"## {words('stage-adjusting')}"
     key = "stage-turn-again" if state.doubles and not state.again else "stage-turn"
     return f"## {words(key, name=names[state.turn], round=state.round)}"
+
+
+def _waits(table: Table, kind: type[AwaitAdjusting | AwaitRoles]) -> bool:
+    return any(isinstance(decision, kind) for decision in table.state.waiting)
+
+
+def _choosing_roles(table: Table) -> bool:
+    """Whether the first turn is still to come, and who plays what role before it."""
+    asked = any(isinstance(it, AwaitChoice) and it.what == roles.ROLE for it in table.state.waiting)
+    return asked or _waits(table, AwaitRoles)
+
+
+def _split(table: Table, names: Sequence[str], words: Words) -> list[str]:
+    """How the roles are split so far, and who would swap; nothing once they are fixed."""
+    held = table.state.own
+    if not isinstance(held, AntiState) or not _choosing_roles(table):
+        return []
+    living = [seat for seat, it in enumerate(table.state.seats) if not it.bankrupt]
+    found = []
+    for role in (*roles.ROLES, ""):
+        seats = [names[seat] for seat in living if held.roles[seat] == role]
+        if seats:
+            found.append(words(f"roles-split-{role or 'open'}", names=", ".join(seats)))
+    return found + [words("roles-wish", name=names[seat], other=names[to]) for seat, to in held.wishes.items()]
 
 
 def _asked(sentence: str, called: Sequence[int], words: Words) -> str:
@@ -89,6 +124,9 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     ]
     pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
     blocks += _shown(pictures)
+    walk = [text for entry in entries for text in _walk(table, entry, names, words)]
+    if walk:
+        blocks.append(Text(f"### {words('score-walk-heading')}\n" + "\n".join(walk)))
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
     blocks += [
         Line(),
@@ -97,6 +135,14 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
         ),
     ]
     return Page(tuple(blocks), GOLD)
+
+
+def _walk(table: Table, entry: Entry, names: Sequence[str], words: Words) -> list[str]:
+    """The bank's walk at the end, deed by deed, with the throws for utilities."""
+    if not any(isinstance(event, IncomeCounted) for event in entry.events):
+        return []
+    walked = [event for event in entry.events if isinstance(event, CashKept | IncomeCounted | DiceRolled)]
+    return [f"-# {line(event, names, words, table.view(None))}" for event in walked]
 
 
 def winners(table: Table, names: Sequence[str], words: Words) -> str:

@@ -7,6 +7,7 @@ passed, somebody else is awaited, or the old message is too old. A newer frame d
 
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.table.locks import KeyedLocks
@@ -33,6 +34,11 @@ class Stages:
         self._desk = desk
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._locks = KeyedLocks()
+        self._before: list[Callable[[int], Awaitable[None]]] = []
+
+    def before_each(self, work: Callable[[int], Awaitable[None]]) -> None:
+        """Await this, with the game's id, whenever a table is shown: what it came to may need more than a message."""
+        self._before.append(work)
 
     async def show(
         self, turn: Turn, press: Press | None = None, *, by: int | None = None, fresh: bool = False
@@ -49,6 +55,8 @@ class Stages:
             what became of the stage: `DONE`, or why it could not be shown.
         """
         game = turn.table.game_id
+        for work in self._before:
+            await work(game)
         async with self._locks.hold(game):
             table = await self._newest(turn.table)
             shown = await self._recall(table)

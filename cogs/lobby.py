@@ -13,7 +13,6 @@ from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.settings import Setting, setting_value, settings_of
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
-from cogs._clock import Clocks
 from cogs._desk import Desk, names_of
 from cogs._forms import Field, form
 from cogs._ids import Ref, parse_number
@@ -31,10 +30,9 @@ from cogs.auction import as_typed, typing_hint
 class LobbyCog:
     """The lobby's command and buttons."""
 
-    def __init__(self, desk: Desk, stages: Stages, clocks: Clocks) -> None:
+    def __init__(self, desk: Desk, stages: Stages) -> None:
         self._desk = desk
         self._stages = stages
-        self._clocks = clocks
         for verb, handler in (
             ("lobby_join", self.join),
             ("lobby_leave", self.leave),
@@ -111,7 +109,6 @@ class LobbyCog:
         started = Page((Text(f"**{words('lobby-started')}**"), Text("\n".join(_seats(turn.table, words)))), GOLD)
         await self._desk.mail.redraw(press.interaction, started)
         await self._stages.show(turn, by=None)
-        await self._clocks.arm(turn.table.game_id)
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""
@@ -205,7 +202,7 @@ class LobbyCog:
         await self._desk.mail.redraw(press.interaction, Page((Text(said),)))
 
 
-_LIMITS = frozenset({"time_limit", "turn_limit"})
+_LIMITS = frozenset({"time_limit", "turn_limit", "adjust_limit"})
 """Settings that a lobby tells also where they are the usual ones: everybody agrees to them by sitting down."""
 
 

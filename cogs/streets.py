@@ -1,4 +1,4 @@
-"""The panels of houses and hotels: building on a street, naming one in a shortage, placing one that was won, and selling.
+"""The panels of buildings on streets: building, naming a street in a shortage, placing what was won, and selling.
 
 Owns the panels only; where may be built or sold is read from the engine's options. A form carries the height that its street had, so
 that a second press of the same button is void.
@@ -9,13 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from bot.engine import kernel
 from bot.engine.actions import Action, Build, Sell
 from bot.engine.decisions import AwaitBuildings, AwaitPlacing
-from bot.engine.games.classic import levels
-from bot.engine.games.classic.owned import own_rules, own_state
-from bot.engine.games.classic.rents import street_rent
 from bot.engine.options import Exact
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed
-from bot.engine.state import HOTEL
 from bot.table.model import Table, TableRefused
 from bot.table.voice import Voice
 from cogs._accents import accent_of
@@ -26,6 +22,7 @@ from cogs._moves import Moves, open_decision
 from cogs._panel import Form, do, pick_one, read
 from cogs._press import Press
 from cogs._said import Said
+from cogs._sites import level_now, sites_of
 
 FIELDS = ("deed", "count", "height")
 MOST = 20
@@ -93,7 +90,7 @@ class StreetsCog:
         table, _ = await self._moves.seated(press)
         if form.fields["deed"] not in table.rules.deeds:
             raise Said("error-unknown-choice")
-        if form.fields["height"] != str(_height(table, form.fields["deed"])):
+        if form.fields["height"] != str(sites_of(table).height(table, form.fields["deed"])):
             raise TableRefused("already_decided")
         return form, table
 
@@ -104,11 +101,11 @@ class StreetsCog:
         words = voice.words
         deeds = _streets_of(offered(table, seat), Build, table)
         if not deeds:
-            text = words("streets-nothing")
+            text = sites_of(table).nothing(table, seat, voice)
             return Page((Text(f"{said}\n{text}" if said else text), *_others(table, seat, "sell", voice)))
         form = _settled(form, table, deeds)
         heading = f"## {words('streets-heading')}\n{said or _intro(table, seat, voice)}"
-        blocks: list[Block] = [Text(heading), Text(_overview(table, deeds, voice))]
+        blocks: list[Block] = [Text(heading), Text(_overview(table, seat, deeds, voice))]
         entries = [Entry(it.id, voice.place(it.id), _offer(table, it, voice)) for it in deeds]
         blocks += pick_one(form, "deed", words("streets-choose"), entries)
         chosen = form.fields["deed"]
@@ -132,14 +129,10 @@ class StreetsCog:
         form = _settled(form, table, deeds)
         cash = words("hand-cash", amount=voice.money(table.state.seats[seat].cash))
         blocks: list[Block] = [Text(f"## {words('sell-heading')}\n{said or words('sell-intro')}\n{cash}")]
-        blocks.append(Text(_overview(table, deeds, voice)))
-        own = own_rules(table.rules)
+        blocks.append(Text(_overview(table, seat, deeds, voice)))
+        sites = sites_of(table)
         entries = [
-            Entry(
-                it.id,
-                voice.place(it.id),
-                words("sell-entry", amount=voice.money(levels.resale_of(table.rules, own, it.id, 1))),
-            )
+            Entry(it.id, voice.place(it.id), words("sell-entry", amount=voice.money(sites.resale(table, it.id, 1))))
             for it in deeds
         ]
         blocks += pick_one(form, "deed", words("sell-choose"), entries)
@@ -153,13 +146,6 @@ class StreetsCog:
         return Page((*blocks, *_others(table, seat, "streets", voice)), accent_of(table, seat))
 
 
-def level_name(voice: Voice, level: int) -> str:
-    """What stands on a street, in words."""
-    if level == HOTEL:
-        return voice.words("level-hotel")
-    return voice.words("level-houses", count=level)
-
-
 def _read(press: Press, verb: str) -> Form:
     return read(press, verb, FIELDS)
 
@@ -168,16 +154,12 @@ def _count(form: Form) -> int:
     return parse_number(form.fields["count"], MOST) or 1
 
 
-def _height(table: Table, deed: str) -> int:
-    return levels.height_of(own_rules(table.rules), own_state(table.state), deed)
-
-
 def _settled(form: Form, table: Table, deeds: Sequence[Deed]) -> Form:
     """The form with a street that is there, and with that street's present height."""
     chosen = form.fields["deed"]
     if chosen not in {it.id for it in deeds}:
         chosen = deeds[0].id if len(deeds) == 1 else ""
-    return form.put(deed=chosen, height=str(_height(table, chosen)) if chosen else "")
+    return form.put(deed=chosen, height=str(sites_of(table).height(table, chosen)) if chosen else "")
 
 
 def _counted(form: Form, most: int) -> Form:
@@ -215,38 +197,41 @@ def _counts(form: Form, key: str, most: int, voice: Voice) -> list[Block]:
     return [*pick_one(form, "count", voice.words(key), entries)]
 
 
-def _overview(table: Table, deeds: Sequence[Deed], voice: Voice) -> str:
+def _overview(table: Table, seat: int, deeds: Sequence[Deed], voice: Voice) -> str:
     """The groups of these streets: what stands on each street, and what it charges."""
-    held = own_state(table.state)
-    lines = []
+    sites, lines = sites_of(table), []
     for group in dict.fromkeys(it.group for it in deeds):
         lines.append(f"**{voice.group(group)}**")
-        for name in table.rules.groups[group].deeds:
-            deed = table.rules.deeds[name]
-            level = level_name(voice, held.buildings.get(name, 0))
-            rent = voice.money(street_rent(table.rules, table.state, deed))
-            lines.append(f"- {voice.words('street-line', deed=voice.place(name), level=level, rent=rent)}")
+        for name in sites.streets(table, group, seat):
+            params = {"deed": voice.place(name), "level": level_now(table, name, voice)}
+            if name in table.state.mortgaged:
+                lines.append(f"- {voice.words('street-line-mortgaged', **params)}")
+            else:
+                rent = voice.money(sites.rent_now(table, table.rules.deeds[name]))
+                lines.append(f"- {voice.words('street-line', **params, rent=rent)}")
     return "\n".join(lines)
 
 
 def _offer(table: Table, deed: Deed, voice: Voice) -> str:
     """What one more building on a street costs and brings."""
-    own = own_rules(table.rules)
-    level = levels.level(own, _height(table, deed.id) + 1)
-    rent = voice.money(deed.rent[level])
-    return voice.words("streets-entry", level=level_name(voice, level), amount=voice.money(deed.house), rent=rent)
+    sites = sites_of(table)
+    height = sites.height(table, deed.id) + 1
+    rent = voice.money(sites.rent(table, deed, height))
+    level = sites.level(table, deed.id, height, voice)
+    return voice.words("streets-entry", level=level, amount=voice.money(deed.house), rent=rent)
 
 
 def _intro(table: Table, seat: int, voice: Voice) -> str:
-    words, held = voice.words, own_state(table.state)
-    stock = words("streets-stock", houses=held.houses, hotels=held.hotels)
+    words, sites = voice.words, sites_of(table)
     cash = words("hand-cash", amount=voice.money(table.state.seats[seat].cash))
-    key = "streets-intro"
     if open_decision(table, seat, AwaitBuildings):
-        key = "streets-intro-window"
+        said = words("streets-intro-window")
     elif open_decision(table, seat, AwaitPlacing):
-        key = "streets-intro-place"
-    return f"{words(key)}\n{cash} · {stock}"
+        said = words("streets-intro-place")
+    else:
+        said = sites.intro(table, seat, voice)
+    stock = sites.stock(table, voice)
+    return f"{said}\n{cash} · {stock}" if stock else f"{said}\n{cash}"
 
 
 def _build_label(table: Table, seat: int, deed: Deed, count: int, voice: Voice) -> str:
@@ -255,18 +240,19 @@ def _build_label(table: Table, seat: int, deed: Deed, count: int, voice: Voice) 
         return words("button-place")
     if open_decision(table, seat, AwaitBuildings):
         return words("button-want", count=count)
-    level = levels.level(own_rules(table.rules), _height(table, deed.id) + count)
-    return words("button-build-for", level=level_name(voice, level), amount=voice.money(deed.house * count))
+    sites = sites_of(table)
+    level = sites.level(table, deed.id, sites.height(table, deed.id) + count, voice)
+    return words("button-build-for", level=level, amount=voice.money(deed.house * count))
 
 
 def _sale_buttons(table: Table, form: Form, most: int, voice: Voice) -> Iterable[Button]:
-    own, held, rules = own_rules(table.rules), own_state(table.state), table.rules
-    deed, count = rules.deeds[form.fields["deed"]], _count(form)
+    sites = sites_of(table)
+    deed, count = table.rules.deeds[form.fields["deed"]], _count(form)
     if most:
-        amount = voice.money(levels.resale_of(rules, own, deed.id, count))
+        amount = voice.money(sites.resale(table, deed.id, count))
         yield do(form, "sell_go", voice.words("button-sell-for", count=count, amount=amount), ready=True)
-    names = rules.groups[deed.group].deeds
-    whole = sum(levels.resale_of(rules, own, it, levels.height_of(own, held, it)) for it in names)
+    names = sites.streets(table, deed.group, table.state.owners[deed.id])
+    whole = sum(sites.resale(table, it, sites.height(table, it)) for it in names)
     label = voice.words("button-sell-group", group=voice.group(deed.group), amount=voice.money(whole))
     yield do(form, "sell_group", label, ready=True, style="red")
 

@@ -55,7 +55,7 @@ def read(folder: Traversable) -> Source:
 def games() -> tuple[str, ...]:
     """The ids of the games that are offered at tables: those that have words, in `data/locale/en/<game>.ftl`."""
     words = files("data") / "locale" / "en"
-    return tuple(game for game in sorted(READERS) if (words / f"{game}.ftl").is_file())
+    return tuple(game for game in READERS if (words / f"{game}.ftl").is_file())
 
 
 @cache

@@ -41,11 +41,14 @@ class Setting(Struct, frozen=True):
 
 
 def settings_of(lobby: Lobby) -> tuple[Setting, ...]:
-    """All settings of a lobby's game, in the order of its data."""
+    """The settings of a lobby's game that mean something in its profile, in the order of its data."""
     source = rulesets.source(lobby.game)
+    idle = source.profiles[lobby.profile].idle if isinstance(source, rulesets.AntiSource) else []
     usual = rulesets.load(lobby.game, lobby.profile, lobby.board).settings
     found = []
     for key, values in source.choices.items():
+        if key in idle:
+            continue
         low, high = source.ranges.get(key, (0, 0))
         listed = () if key in source.ranges else tuple(values)
         found.append(Setting(key, listed, low, high, usual[key], lobby.settings.get(key, usual[key])))

@@ -426,7 +426,7 @@ def test_every_action_has_a_script():
 
 
 def test_every_decision_is_answered_by_a_script():
-    others = {d.AwaitDiscard, d.AwaitParking}
+    others = {d.AwaitDiscard, d.AwaitParking, d.AwaitRoles, d.AwaitAdjusting}
     assert set(get_args(d.Decision)) - others == {it.values[1] for it in SCRIPTS} - {None}
 
 
