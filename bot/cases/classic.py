@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.cases.buildings import given_buildings
 from bot.cases.given import Given, known_keys, table, whole
 from bot.cases.names import CaseFault, Names
 from bot.engine.actions import Chips
@@ -20,14 +21,7 @@ class ClassicPart:
     def set_up(self, rules: Rules, names: Names, state: State, seats: list[Given], given: Given) -> None:
         """Buildings, and the stock that is left."""
         own, held = own_rules(rules), own_state(state)
-        for seat, of_seat in enumerate(seats):
-            where = f"{names.seats[seat]}.{HOUSES}"
-            for name, level in table(of_seat.get(HOUSES, {}), where).items():
-                deed = names.deed(name)
-                if state.owners.get(deed) != seat or whole(level, f"{where}.{name}") > HOTEL:
-                    raise CaseFault(f"given.{where}: no {level} can stand on {name}")
-                if level:
-                    held.buildings[deed] = level
+        held.buildings = given_buildings(names, state, seats, [HOTEL] * len(seats))
         stock = table(given.get("bank", {}), "bank")
         known_keys(stock, "bank", (HOUSES, HOTELS))
         standing = buildings_about(state)

@@ -27,6 +27,7 @@ PLAIN: Final[dict[str, Action]] = {
     "end": actions.EndTurn(),
     "bankrupt": actions.DeclareBankruptcy(),
     "resign": actions.Resign(),
+    "done": actions.Finish(),
 }
 
 CLOCK: Final = "time"
@@ -151,6 +152,8 @@ def _sell(words: Words, names: Names) -> Action:
 def _choose(words: Words, names: Names) -> Action:
     if len(words) == 1 and (words[0].isdigit() or words[0] == "percent"):
         return actions.Choose(option=words[0])
+    if len(words) == 1 and words[0] in names.seats:
+        return actions.Choose(seat=names.seat(words[0]))
     if len(words) == 1 and names.deed(words[0]) in names.rules.deeds:  # a space by its deed's name
         return actions.Choose(option=str(names.space(words[0])))
     if "for" in words:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.cases.anti import ANTI
 from bot.cases.builder import BUILDER
 from bot.cases.classic import CLASSIC
 from bot.cases.files import Case
@@ -16,7 +17,7 @@ from bot.engine.play import Play
 from bot.engine.rules import Rules
 from bot.engine.state import Scripted, State
 
-PARTS: Final[dict[str, Part]] = {"builder": BUILDER, "classic": CLASSIC}
+PARTS: Final[dict[str, Part]] = {"anti": ANTI, "builder": BUILDER, "classic": CLASSIC}
 SEAT_KEYS: Final = ("cash", "at", "jailed", "deeds", "mortgaged", "cards")
 
 
