@@ -22,12 +22,12 @@ __all__ = ["NothingAwaited", "awaited", "choose", "wants"]
 
 _CHOOSERS: Final[Mapping[type, Callable[[View, list[Option]], Action]]] = {
     BuilderState: builder.choose,
-    ClassicState: classic.choose,
+    ClassicState: classic.MANNER.choose,
 }
 
 _WANTS: Final[Mapping[type, Callable[[Rules, State, int], Kinds]]] = {
     BuilderState: builder.wants,
-    ClassicState: classic.wants,
+    ClassicState: classic.MANNER.wants,
 }
 
 

@@ -19,6 +19,7 @@ from bot.engine.actions import (
     UseCard,
 )
 from bot.engine.decisions import (
+    AwaitAdjusting,
     AwaitAuction,
     AwaitBuildings,
     AwaitChoice,
@@ -28,6 +29,7 @@ from bot.engine.decisions import (
     AwaitParking,
     AwaitPlacing,
     AwaitPurchase,
+    AwaitRoles,
     AwaitRoll,
     AwaitTransfer,
     Decision,
@@ -103,7 +105,7 @@ def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list
             return chips.answer(view, lore, seat, decision, options)
         case AwaitParking():
             return chips.park(view, lore, seat, options)
-        case AwaitTransfer() | AwaitBuildings() | AwaitPlacing():
+        case AwaitTransfer() | AwaitBuildings() | AwaitPlacing() | AwaitRoles() | AwaitAdjusting():
             return None  # other games ask these
 
 

@@ -4,10 +4,9 @@ This module owns the order in which things are considered; the reckoning is in `
 `money`, `sites`, `moves` and `trades`.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from bot.engine.actions import Action, ClaimRent, EndTurn, Mortgage, ProposeTrade, RollDice, Sell
+from bot.engine.actions import Action
 from bot.engine.decisions import (
     AwaitAuction,
     AwaitBuildings,
@@ -18,82 +17,16 @@ from bot.engine.decisions import (
     AwaitPurchase,
     AwaitRoll,
     AwaitTransfer,
-    Decision,
 )
 from bot.engine.games.classic.owned import own_rules, own_state
-from bot.engine.options import Exact, Option
-from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds
-from bot.engine.rules import Rules
+from bot.engine.options import Option
+from bot.engine.play import NO_KINDS, Kinds
 from bot.engine.state import State
 from bot.engine.view import View
+from bot.standins import bargains, picking
 from bot.standins.classic import danger, money, moves, sites, trades
 from bot.standins.classic.lore import Lore, lore_of
-from bot.standins.order import NothingAwaited
-
-CLAIM: Final = Exact(ClaimRent())
-
-CLAIMING: Final[Kinds] = frozenset({ClaimRent})
-RAISING: Final[Kinds] = frozenset({Mortgage, Sell})
-TRADING: Final[Kinds] = frozenset({ProposeTrade})
-"""What a seat may want that can claim rent, is in debt, or may offer a trade."""
-
-LEAVING: Final = frozenset({RollDice, EndTurn})
-"""The actions by which a seat leaves off managing."""
-
-
-def choose(view: View, options: list[Option]) -> Action:
-    """What the stand-in does in the seat that looks.
-
-    Raises:
-        NothingAwaited: nothing asks anything of this seat now.
-    """
-    seat = view.seat
-    if seat is None:
-        raise NothingAwaited
-    lore = lore_of(view.rules)
-    if view.claims and CLAIM in options:
-        return CLAIM.action
-    if view.debts and any(debt.debtor == seat for debt in view.debts):
-        paid = money.settle(view, lore, seat, options)
-        if paid is not None:
-            return paid
-    if view.offers:
-        answered = trades.answer(view, lore, seat, options)
-        if answered is not None:
-            return answered
-    for decision in view.waiting if len(view.waiting) == 1 else sorted(view.waiting, key=_is_later):
-        if seat in decision.seats:
-            action = _ANSWERS[type(decision)](view, lore, seat, decision, options)
-            if action is not None:
-                return action
-    raise NothingAwaited
-
-
-def _is_later(decision: Decision) -> bool:
-    """Mortgages that came with a trade are seen to before the turn goes on."""
-    return type(decision) is not AwaitTransfer
-
-
-def wants(rules: Rules, state: State, seat: int) -> Kinds:
-    """What the stand-in of a seat may take of what is always open; it says too much rather than too little."""
-    if state.claims and any(claim.owner == seat for claim in state.claims):
-        return CLAIMING
-    for debt in state.debts:
-        if debt.debtor == seat:
-            if state.auction is not None:
-                return ALL_KINDS
-            return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
-    if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
-        return ALL_KINDS
-    found: Kinds = NO_KINDS
-    lore = lore_of(rules)
-    for decision in state.waiting:
-        if seat in decision.seats:
-            look = _WANTS.get(type(decision))
-            if look is not None:
-                more = look(state, lore, seat, decision)
-                found = {*found, *more} if found else more
-    return found
+from bot.standins.manner import TRADING, Manner
 
 
 def _wants_before_throw(state: State, lore: Lore, seat: int, decision: AwaitRoll) -> Kinds:
@@ -111,20 +44,12 @@ def _wants_of_transfer(*_: object) -> Kinds:
     return money.LIFTING
 
 
-_WANTS: Final[Mapping[type, Callable[[State, Lore, int, Any], Kinds]]] = {
-    AwaitRoll: _wants_before_throw,
-    AwaitManage: _wants_before_end,
-    AwaitTransfer: _wants_of_transfer,
-}
-"""What a seat may want beside the answers to a decision."""
-
-
 def _begin(view: View, lore: Lore, seat: int, decision: AwaitRoll, options: list[Option]) -> Action | None:
     """Before the throw: offer a trade, build where that is the time for it, then throw."""
     found: Action | None = None
     if len(options) > 1:
-        if not own_state(view).built and trades.is_time(view, seat, decision):
-            found = trades.stale(view, seat, decision, options) if view.offers else None
+        if not own_state(view).built and bargains.is_time(view, seat, decision):
+            found = bargains.stale(view, seat, decision, options) if view.offers else None
             found = found or trades.offer(view, lore, seat, options)
         if found is None and own_rules(lore.rules).build_when == "before_roll":
             spare = danger.spare(view, lore, seat)
@@ -143,26 +68,27 @@ def _manage(view: View, lore: Lore, seat: int, _decision: AwaitManage, options: 
         found = found or sites.build(view, lore, options, spare)
         if found is None and view.mortgaged:
             found = money.redeem(view, lore, seat, options, spare, groups=False)
-    if found is None:
-        for option in options:
-            if type(option) is Exact and type(option.action) in LEAVING:
-                return option.action
-    return found
+    return found or picking.leave(options)
 
 
-def _settled(*_: object) -> None:
-    """Debts are settled before all else."""
-
-
-_ANSWERS: Final[Mapping[type, Callable[[View, Lore, int, Any, list[Option]], Action | None]]] = {
-    AwaitRoll: _begin,
-    AwaitManage: _manage,
-    AwaitPurchase: money.purchase,
-    AwaitAuction: money.bid,
-    AwaitDebt: _settled,
-    AwaitChoice: moves.answer,
-    AwaitTransfer: money.transfer,
-    AwaitBuildings: sites.request,
-    AwaitPlacing: sites.place,
-}
-"""What answers each decision; None where it leaves the seat nothing to do."""
+MANNER: Final = Manner(
+    lore_of,
+    money.settle,
+    trades.answer,
+    answers={
+        AwaitRoll: _begin,
+        AwaitManage: _manage,
+        AwaitPurchase: money.purchase,
+        AwaitAuction: money.bid,
+        AwaitDebt: picking.settled,
+        AwaitChoice: moves.answer,
+        AwaitTransfer: money.transfer,
+        AwaitBuildings: sites.request,
+        AwaitPlacing: sites.place,
+    },
+    wants={
+        AwaitRoll: _wants_before_throw,
+        AwaitManage: _wants_before_end,
+        AwaitTransfer: _wants_of_transfer,
+    },
+)

@@ -1,22 +1,14 @@
-"""What the others' deeds may cost a seat: in its next throw, and on the whole board."""
+"""What the others' deeds may cost a seat in classic Monopoly."""
 
 from typing import Final
 
 from bot.engine.games.classic import rents
-from bot.engine.games.classic.owned import own_rules
-from bot.engine.state import BANK, State
+from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins.classic.lore import Lore
+from bot.standins.danger import LEAST, Danger
 
-LEAST: Final = 40
-"""Money that a seat keeps in any case: taxes and cards come unforeseen."""
-
-EXPECTED: Final = 1.5
-WORST: Final = 0.25
-"""How much of the expected and of the worst rent of the next throw a seat keeps."""
-
-MOST: Final = 500
-"""More than this is not kept: buildings can be sold, deeds mortgaged."""
+__all__ = ["LEAST", "cushion", "rent_of", "spare", "toll"]
 
 
 def rent_of(view: View | State, lore: Lore, deed: str) -> int:
@@ -29,36 +21,5 @@ def rent_of(view: View | State, lore: Lore, deed: str) -> int:
     return lore.ladder[deed][rents.owned_of_kind(lore.rules, view, it) - 1]
 
 
-def cushion(view: View | State, lore: Lore, seat: int) -> int:
-    """The cash that a seat should keep for its next throw."""
-    owners = view.owners
-    expected = worst = 0.0
-    for deed, chance in lore.ahead[view.seats[seat].at]:
-        if owners.get(deed, seat) != seat:
-            rent = rent_of(view, lore, deed)
-            expected += chance * rent
-            worst = max(worst, rent)
-    return min(MOST, int(LEAST + EXPECTED * expected + WORST * worst))
-
-
-def spare(view: View | State, lore: Lore, seat: int) -> int:
-    """The cash that a seat has beyond that."""
-    return view.seats[seat].cash - cushion(view, lore, seat)
-
-
-def toll(view: View | State, lore: Lore, seat: int) -> float:
-    """What a turn anywhere on the board costs a seat in rents, on average."""
-    return sum(
-        [
-            lore.often[deed] * rent_of(view, lore, deed)
-            for deed, owner in view.owners.items()
-            if owner not in {seat, BANK}
-        ]
-    )
-
-
-def income(view: View | State, lore: Lore, seat: int) -> float:
-    """What one other seat's turn brings a seat in rents, on average; in jail nothing where the table plays it so."""
-    if view.seats[seat].jailed and not own_rules(lore.rules).rent_in_jail:
-        return 0.0
-    return sum(lore.often[deed] * rent_of(view, lore, deed) for deed, owner in view.owners.items() if owner == seat)
+_DANGER: Final = Danger(rent_of)
+cushion, spare, toll = _DANGER.cushion, _DANGER.spare, _DANGER.toll

@@ -7,16 +7,11 @@ from typing import Final
 
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules
-from bot.engine.rules import Effect, GoToJail, Group, MoveBack, MoveToNext, MoveToSpace, Rules
-
-THROWS: Final = tuple((total, (6 - abs(total - 7)) / 36) for total in range(2, 13))
-"""The totals of two dice with their chances."""
+from bot.engine.rules import Group, Rules
+from bot.standins.journeys import deeds_ahead, known, visits
 
 AIM: Final = 3
 """Houses that are built first on every street of a group: the step to them pays best."""
-
-ROUNDS: Final = 60
-"""So many moves even out where the tokens started."""
 
 HALF_THROW: Final = 7
 
@@ -61,9 +56,8 @@ class Lore:
         self.rules = rules
         self.aim = min(AIM, own.hotel_after)
         self.top = levels.top(own)
-        self.ahead = [_ahead(rules, at) for at in range(len(rules.spaces))]
-        visits = _visits(rules)
-        self.often = {deed.id: visits[deed.pos] for deed in rules.deeds.values()}
+        self.ahead = deeds_ahead(rules)
+        self.often = visits(rules)
         self.ladder = {
             deed.id: tuple(
                 rent * (HALF_THROW if deed.kind == "utility" else 1)
@@ -85,76 +79,5 @@ class Lore:
         return sum(self.often[deed] * self.ladder[deed][step] for deed in group.deeds)
 
 
-def _ahead(rules: Rules, at: int) -> list[tuple[str, float]]:
-    """The deeds that a throw may reach from a position."""
-    size = len(rules.spaces)
-    reached = [(rules.spaces[(at + total) % size].deed, chance) for total, chance in THROWS]
-    return [(deed, chance) for deed, chance in reached if deed is not None]
-
-
-def _visits(rules: Rules) -> list[float]:
-    """How often a move ends on each space, in the long run."""
-    size = len(rules.spaces)
-    moves = [_from(rules, start) for start in range(size)]
-    found = [1 / size] * size
-    for _ in range(ROUNDS):
-        after = [0.0] * size
-        for share, move in zip(found, moves, strict=True):
-            for pos, chance in move.items():
-                after[pos] += share * chance
-        found = after
-    return found
-
-
-def _from(rules: Rules, start: int) -> dict[int, float]:
-    """Where a throw from a space leads, with the chances."""
-    found: dict[int, float] = {}
-    for total, chance in THROWS:
-        pos = (start + total) % len(rules.spaces)
-        for end, part in _land(rules, pos):
-            found[end] = found.get(end, 0.0) + chance * part
-    return found
-
-
-def _land(rules: Rules, pos: int) -> list[tuple[int, float]]:
-    """Where a token that lands on a space ends, with the chances."""
-    space = rules.spaces[pos]
-    if space.kind == "go_to_jail":
-        return [(rules.jail.pos, 1.0)]
-    if space.deck is None:
-        return [(pos, 1.0)]
-    cards = [card for card in rules.decks[space.deck].cards for _ in range(card.copies)]
-    return [(_sent(rules, pos, card.effects), 1 / len(cards)) for card in cards]
-
-
-def _sent(rules: Rules, pos: int, effects: tuple[Effect, ...]) -> int:
-    """Where a card's effects put a token."""
-    size = len(rules.spaces)
-    for effect in effects:
-        match effect:
-            case MoveToSpace(space):
-                return next(it.pos for it in rules.spaces if it.id == space)
-            case MoveToNext(kind, _, _):
-                return min((it.pos for it in rules.spaces if it.kind == kind), key=lambda at: (at - pos - 1) % size)
-            case MoveBack(count):
-                return (pos - count) % size
-            case GoToJail():
-                return rules.jail.pos
-            case _:
-                pass
-    return pos
-
-
-_KNOWN: Final[dict[int, Lore]] = {}
-_MANY: Final = 64
-
-
-def lore_of(rules: Rules) -> Lore:
-    """The lore of these rules; a memo by identity, as rules are frozen and a table keeps one of them."""
-    known = _KNOWN.get(id(rules))
-    if known is not None and known.rules is rules:
-        return known
-    if len(_KNOWN) >= _MANY:
-        _KNOWN.clear()
-    found = _KNOWN[id(rules)] = Lore(rules)
-    return found
+lore_of: Final = known(Lore)
+"""The lore of these rules."""

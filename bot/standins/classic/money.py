@@ -5,12 +5,8 @@ from typing import Final
 from bot.engine.actions import (
     Action,
     Build,
-    BuyDeed,
-    DeclareBankruptcy,
-    DeclineDeed,
     Mortgage,
     PassAuction,
-    Pay,
     Redeem,
     Sell,
     SetMaximum,
@@ -24,6 +20,7 @@ from bot.engine.options import Exact, MaximumRange, Option
 from bot.engine.play import NO_KINDS, Kinds
 from bot.engine.state import State
 from bot.engine.view import View
+from bot.standins import picking
 from bot.standins.classic import danger, sites, worth
 from bot.standins.classic.lore import Lore
 
@@ -40,16 +37,8 @@ RICH: Final = 250
 
 def purchase(view: View, lore: Lore, seat: int, decision: AwaitPurchase, options: list[Option]) -> Action | None:
     """Buy where the price is at most the worth, else leave it."""
-    decline: Action | None = None
-    for option in options:
-        if type(option) is Exact:
-            kind = type(option.action)
-            if kind is BuyDeed:
-                if worth.of_deed(view, lore, seat, decision.deed) >= lore.rules.deeds[decision.deed].price:
-                    return option.action
-            elif kind is DeclineDeed:
-                decline = option.action
-    return decline
+    deed = decision.deed
+    return picking.buy(options, lambda: worth.of_deed(view, lore, seat, deed) >= lore.rules.deeds[deed].price)
 
 
 def bid(view: View, lore: Lore, seat: int, decision: AwaitAuction, options: list[Option]) -> Action | None:
@@ -69,29 +58,14 @@ def bid(view: View, lore: Lore, seat: int, decision: AwaitAuction, options: list
 
 
 def settle(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
-    """Pay a debt, raise money for it, or give up where all one has would not do."""
-    mortgages: list[Mortgage] = []
-    sales: list[Sell] = []
-    give_up: DeclareBankruptcy | None = None
-    for option in options:
-        if type(option) is Exact:
-            action = option.action
-            if type(action) is Mortgage:
-                mortgages.append(action)
-            elif type(action) is Sell:
-                sales.append(action)
-            elif type(action) is Pay:
-                return action
-            elif type(action) is DeclareBankruptcy:
-                give_up = action
-    if view.auction is not None and view.auction.leader == seat:
-        give_up = None  # the bid holds cash back; once the auction is over there may be enough
-    if give_up is not None:
-        return give_up
-    if mortgages:
-        lack = next(debt.amount for debt in view.debts if debt.debtor == seat) - view.seats[seat].cash
-        return min(mortgages, key=lambda way: _harm_of_mortgage(view, lore, seat, way, lack))
-    return min(sales, key=lambda way: _harm_of_sale(view, lore, way), default=None)
+    """Pay a debt, raise money for it, mortgages before buildings, or give up where all one has would not do."""
+
+    def least_harm(mortgages: list[Mortgage], sales: list[Sell], lack: int) -> Action | None:
+        if mortgages:
+            return min(mortgages, key=lambda way: _harm_of_mortgage(view, lore, seat, way, lack))
+        return min(sales, key=lambda way: _harm_of_sale(view, lore, way), default=None)
+
+    return picking.settle(view, seat, options, least_harm)
 
 
 def _harm_of_mortgage(view: View, lore: Lore, seat: int, way: Mortgage, lack: int) -> tuple[int, bool, float]:

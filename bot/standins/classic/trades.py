@@ -1,49 +1,26 @@
 """Trades: asking for the deeds that complete or grow a group, and judging what others offer.
 
-A seat offers at most once a turn, and only every few rounds: whether it has offered is told by the numbers of the view. It never gives
-a deed away, and takes an offer only where its own reckoning says it gains.
+A seat never gives a deed away, and takes an offer only where its own reckoning says it gains.
 """
 
 from collections.abc import Iterator
-from typing import Final
 
-from bot.engine.actions import AcceptTrade, Action, Bundle, ProposeTrade, RejectTrade, WithdrawTrade
+from bot.engine.actions import Action, Bundle, ProposeTrade
 from bot.engine.decisions import AwaitRoll
 from bot.engine.games.classic.owned import own_rules, own_state
-from bot.engine.options import Exact, OfferTrade, Option
-from bot.engine.state import BANK, Offer, State
+from bot.engine.options import OfferTrade, Option
+from bot.engine.state import BANK, State
 from bot.engine.view import View
+from bot.standins import bargains
 from bot.standins.classic.lore import Lore
 from bot.standins.classic.worth import Deal, Outlook
-
-EVERY: Final = 3
-"""A seat offers in one round out of so many."""
-
-MARGIN: Final = 25
-"""What a trade must bring before it is worth the bother."""
-
-KEEP: Final = 60
-"""Cash that an offer leaves to who pays it."""
-
-NOTHING: Final = Bundle()
-
-TENS: Final = 10
-
-TRIES: Final = 4
 
 
 def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) -> bool:
     """Whether a seat about to throw is to think of an offer: at its time, if it has one to take back or a partner for one."""
-    if not is_time(view, seat, decision):
+    if not bargains.is_time(view, seat, decision):
         return False
     return any(offer.maker == seat for offer in view.offers) or bool(_partners(view, lore, seat))
-
-
-def is_time(view: View | State, seat: int, decision: AwaitRoll) -> bool:
-    """Whether this is the moment for an offer: in the seat's rounds, if it made none since the throw was due."""
-    if view.number != decision.number or (view.round + seat) % EVERY:
-        return False
-    return not view.again and not view.debts and view.auction is None
 
 
 def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
@@ -68,37 +45,7 @@ def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
 
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Accept the first offer that brings a gain, else reject one, where that can be done."""
-    refusal: Action | None = None
-    for option in options:
-        if type(option) is not Exact:
-            continue
-        action = option.action
-        if type(action) is AcceptTrade:
-            offer = next(it for it in view.offers if it.maker == action.seat and it.to == seat)
-            if is_good(view, lore, offer):
-                return action
-        elif type(action) is RejectTrade:
-            refusal = refusal or action
-    return refusal
-
-
-def is_good(view: View, lore: Lore, offer: Offer) -> bool:
-    """Whether the seat that was made an offer gains by it."""
-    give, want = offer.give, offer.want
-    deal = Deal(Outlook(view, lore), offer.maker, offer.to, give, want)
-    return deal.gains(give.cash - want.cash)[1] >= MARGIN
-
-
-def stale(view: View, seat: int, decision: AwaitRoll, options: list[Option]) -> WithdrawTrade | None:
-    """Take back an own offer of an earlier turn; an absent person's stays."""
-    if all(type(it) is not OfferTrade for it in options):
-        return None
-    for offer in view.offers:
-        if offer.maker == seat and offer.number < decision.number:
-            action = WithdrawTrade(offer.to)
-            if Exact(action) in options:
-                return action
-    return None
+    return bargains.answer(view, seat, options, lambda it: Deal(Outlook(view, lore), it.maker, it.to, it.give, it.want))
 
 
 def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTrade | None:
@@ -109,16 +56,16 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
     partners = _partners(view, lore, seat)
     if not partners:
         return None
-    best: tuple[float, ProposeTrade] | None = None
     outlook = Outlook(view, lore)
     mine = _parts(view, lore, seat)
-    for other in option.seats:
-        wanted = [group for group, partner in partners.items() if partner == other]
-        for deal in _deals(outlook, seat, mine, other, wanted) if wanted else ():
-            found = _priced(view, deal)
-            if found is not None and (best is None or found[0] > best[0]):
-                best = found
-    return None if best is None else best[1]
+    wanted = {
+        other: [group for group, partner in partners.items() if partner == other]
+        for other in option.seats
+        if other in partners.values()
+    }
+    return bargains.best(
+        view, (deal for other, groups in wanted.items() for deal in _deals(outlook, seat, mine, other, groups))
+    )
 
 
 def _deals(
@@ -132,7 +79,7 @@ def _deals(
         if group not in theirs:
             continue
         want = Bundle(deeds=theirs[group])
-        yield Deal(outlook, seat, other, NOTHING, want)
+        yield Deal(outlook, seat, other, bargains.NOTHING, want)
         for back, names in mine.items():
             if back == group or len(names) == lore.sizes[back]:
                 continue
@@ -155,27 +102,3 @@ def _parts(view: View, lore: Lore, seat: int) -> dict[str, tuple[str, ...]]:
             if group not in built:
                 found[group] = (*found.get(group, ()), name)
     return found
-
-
-def _priced(view: View, deal: Deal) -> tuple[float, ProposeTrade] | None:
-    """The least sum that the other should agree to, if the maker still gains; with the gain."""
-    cash, rich = view.seats[deal.maker].cash, view.seats[deal.to].cash
-    paid = 0
-    for _ in range(TRIES):
-        lack = MARGIN - deal.gains(paid)[1]
-        if -2 * TENS <= lack <= 0:
-            break
-        paid = max(paid + _tens(lack / (1 + deal.rivalry)), min(0, KEEP - rich))
-        if paid > cash - KEEP:
-            return None
-    mine, theirs = deal.gains(paid)
-    if theirs < MARGIN or mine < MARGIN or paid > cash - KEEP or -paid > rich - KEEP:
-        return None
-    give = Bundle(max(paid, 0), deal.give.deeds)
-    want = Bundle(max(-paid, 0), deal.want.deeds)
-    return mine, ProposeTrade(deal.to, give, want)
-
-
-def _tens(amount: float) -> int:
-    """Rounded away from nothing in the other's favour."""
-    return int(-(-amount // TENS)) * TENS

@@ -1,0 +1,104 @@
+"""How a stand-in of a street game goes about it: claims, then debts, then offers, then what else waits for its seat.
+
+What it answers to each is its game's business.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from bot.engine.actions import Action, ClaimRent, Mortgage, ProposeTrade, Sell
+from bot.engine.decisions import AwaitTransfer, Decision
+from bot.engine.options import Exact, Option
+from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds
+from bot.engine.rules import Rules
+from bot.engine.state import State
+from bot.engine.view import View
+from bot.standins.order import NothingAwaited
+
+Lore = TypeVar("Lore")
+
+Answer = Callable[[View, Lore, int, list[Option]], Action | None]
+"""What a seat does by itself: None where it leaves it."""
+
+Answers = Mapping[type, Callable[[View, Lore, int, Any, list[Option]], Action | None]]
+"""What answers each decision; None where it leaves the seat nothing to do."""
+
+Wants = Mapping[type, Callable[[State, Lore, int, Any], Kinds]]
+"""What a seat may want beside the answers to a decision."""
+
+CLAIM: Final = Exact(ClaimRent())
+
+CLAIMING: Final[Kinds] = frozenset({ClaimRent})
+RAISING: Final[Kinds] = frozenset({Mortgage, Sell})
+TRADING: Final[Kinds] = frozenset({ProposeTrade})
+"""What a seat may want that can claim rent, is in debt, or may offer a trade."""
+
+
+class Manner(Generic[Lore]):
+    """The manner of one game.
+
+    `settle` pays a debt, raises money for it or gives up; `haggle` answers an offer.
+    """
+
+    def __init__(
+        self,
+        lore_of: Callable[[Rules], Lore],
+        settle: Answer[Lore],
+        haggle: Answer[Lore],
+        answers: Answers[Lore],
+        wants: Wants[Lore],
+    ) -> None:
+        self._lore_of, self._settle, self._haggle, self._answers, self._wants = lore_of, settle, haggle, answers, wants
+
+    def choose(self, view: View, options: list[Option]) -> Action:
+        """What the stand-in does in the seat that looks.
+
+        Raises:
+            NothingAwaited: nothing asks anything of this seat now.
+        """
+        seat = view.seat
+        if seat is None:
+            raise NothingAwaited
+        lore = self._lore_of(view.rules)
+        if view.claims and CLAIM in options:
+            return CLAIM.action
+        if view.debts and any(debt.debtor == seat for debt in view.debts):
+            paid = self._settle(view, lore, seat, options)
+            if paid is not None:
+                return paid
+        if view.offers:
+            answered = self._haggle(view, lore, seat, options)
+            if answered is not None:
+                return answered
+        for decision in view.waiting if len(view.waiting) == 1 else sorted(view.waiting, key=_is_later):
+            if seat in decision.seats:
+                action = self._answers[type(decision)](view, lore, seat, decision, options)
+                if action is not None:
+                    return action
+        raise NothingAwaited
+
+    def wants(self, rules: Rules, state: State, seat: int) -> Kinds:
+        """What the stand-in of a seat may take of what is always open; it says too much rather than too little."""
+        if state.claims and any(claim.owner == seat for claim in state.claims):
+            return CLAIMING
+        for debt in state.debts:
+            if debt.debtor == seat:
+                if state.auction is not None:
+                    return ALL_KINDS
+                return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
+        if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
+            return ALL_KINDS
+        found: Kinds = NO_KINDS
+        lore = self._lore_of(rules)
+        for decision in state.waiting:
+            if seat in decision.seats:
+                look = self._wants.get(type(decision))
+                if look is not None:
+                    more = look(state, lore, seat, decision)
+                    found = {*found, *more} if found else more
+        return found
+
+
+def _is_later(decision: Decision) -> bool:
+    """Mortgages that came with a trade are seen to before the turn goes on."""
+    return type(decision) is not AwaitTransfer
