@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.i18n import Words
 from bot.table.model import Lobby
-from bot.table.settings import Setting, setting_value, settings_of
+from bot.table.settings import Setting, setting_rule, setting_value, settings_of
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Entry, Page, Row, Select, Text
 
@@ -30,7 +30,7 @@ def panel(lobby: Lobby, words: Words, page: int, *, host: bool, host_name: str) 
         now = words("settings-now", setting=f"**{name}**", value=setting_value(it, it.now, words))
         if it.now != it.usual:
             now = f"{now} · {words('settings-usual', value=setting_value(it, it.usual, words))}"
-        blocks.append(Text(f"{now}\n-# {words(f'setting-{it.key}-rule')}"))
+        blocks.append(Text(f"{now}\n-# {setting_rule(lobby.game, it, words)}"))
         if host:
             blocks.append(_choice(lobby, it, page, words) if it.values else _number(lobby, it, page, words))
     buttons = _turning(lobby, page, pages, words)

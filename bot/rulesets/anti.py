@@ -14,7 +14,7 @@ from bot.rulesets.anti_files import (
     ProfilesFile,
     SpaceEntry,
 )
-from bot.rulesets.entries import SettingEntry, SettingsFile
+from bot.rulesets.entries import SettingEntry, SettingsFile, idle
 from bot.rulesets.reading import need, read_toml
 
 KEYS = frozenset({"rent", "foundation_fee", "start_cash", "time_limit", "adjust_limit"})
@@ -53,6 +53,9 @@ class AntiSource:
         self.board.check()
         self.decks.check({space.id for space in self.board.space}, {role.deck for role in self.game.role.values()})
         need(self.game.profile in self.profiles, "game.toml", "profile", f"unknown profile {self.game.profile!r}")
+        for setting in self.settings.values():
+            odd = set(setting.profiles) - set(self.profiles)
+            need(not odd, "settings.toml", setting.key, f"unknown profile {', '.join(sorted(odd))}")
 
     @property
     def choices(self) -> dict[str, list[str]]:
@@ -73,6 +76,10 @@ class AntiSource:
     def ranges(self) -> dict[str, tuple[int, int]]:
         """The ends of each setting that is a number."""
         return {key: (it.low, it.high) for key, it in self.settings.items() if not it.values}
+
+    def idle(self, profile: str) -> frozenset[str]:
+        """The settings that mean nothing in a profile."""
+        return idle(self.settings.values(), profile)
 
     @property
     def aliases(self) -> dict[str, str]:

@@ -318,6 +318,11 @@ class BuilderSource:
         """The ends of each setting that is a number: there is none."""
         return {}
 
+    def idle(self, profile: str) -> frozenset[str]:
+        """The settings that mean nothing in a profile: none."""
+        del profile
+        return frozenset()
+
     @property
     def choices(self) -> dict[str, list[str]]:
         """The values of each setting, the usual one first."""

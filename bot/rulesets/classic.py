@@ -27,7 +27,7 @@ from bot.rulesets.classic_files import (
     ProfilesFile,
     SpaceEntry,
 )
-from bot.rulesets.entries import SettingEntry, SettingsFile
+from bot.rulesets.entries import SettingEntry, SettingsFile, idle
 from bot.rulesets.reading import need, read_toml
 
 KEYS = frozenset({
@@ -89,6 +89,10 @@ class ClassicSource:
     def ranges(self) -> dict[str, tuple[int, int]]:
         """The ends of each setting that is a number."""
         return {key: (it.low, it.high) for key, it in self.settings.items() if not it.values}
+
+    def idle(self, profile: str) -> frozenset[str]:
+        """The settings that mean nothing in a profile."""
+        return idle(self.settings.values(), profile)
 
     @property
     def aliases(self) -> dict[str, str]:

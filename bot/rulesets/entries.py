@@ -1,6 +1,6 @@
 """Entries of data files that several games have: tokens, groups, jail, settings."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
@@ -29,13 +29,14 @@ class GroupEntry(Struct, forbid_unknown_fields=True):
 
 
 class SettingEntry(Struct, forbid_unknown_fields=True):
-    """A setting: its values, the usual one first, or a range of whole numbers."""
+    """A setting: its values, the usual one first, or a range of whole numbers; `profiles` where it means nothing in the others."""
 
     key: str
     values: list[str] = []
     low: int = 0
     high: int = 0
     usual: int = 0
+    profiles: list[str] = []
 
     @property
     def default(self) -> str:
@@ -68,6 +69,11 @@ class SettingEntry(Struct, forbid_unknown_fields=True):
         wrong = self.wrong(value)
         need(not wrong, "options", key, wrong)
         return value if self.values else str(int(value))
+
+
+def idle(settings: Iterable[SettingEntry], profile: str) -> frozenset[str]:
+    """The keys of the settings that mean nothing in a profile."""
+    return frozenset(it.key for it in settings if it.profiles and profile not in it.profiles)
 
 
 class SettingsFile(Struct, forbid_unknown_fields=True):

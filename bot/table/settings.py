@@ -49,10 +49,18 @@ def settings_of(lobby: Lobby) -> tuple[Setting, ...]:
     for key, values in source.choices.items():
         if key in idle:
             continue
+        if key in idle:
+            continue
         low, high = source.ranges.get(key, (0, 0))
         listed = () if key in source.ranges else tuple(values)
         found.append(Setting(key, listed, low, high, usual[key], lobby.settings.get(key, usual[key])))
     return tuple(found)
+
+
+def setting_rule(game: str, setting: Setting, words: Words) -> str:
+    """What the rule texts of a game say about a setting; a setting that games share may be told otherwise in each."""
+    own = f"setting-{game}-{setting.key}-rule"
+    return words(own if words.has(own) else f"setting-{setting.key}-rule")
 
 
 def setting_value(setting: Setting, value: str, words: Words) -> str:
