@@ -6,7 +6,7 @@ the table's rules, so that what is shown is what is played.
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, assert_never
@@ -14,7 +14,7 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from bot.engine.refusal import CODES
-from bot.engine.rules import BuilderRules, ClassicRules, Rules
+from bot.engine.rules import AntiRules, BuilderRules, ClassicRules, Rules
 from bot.errors import DataError
 from bot.i18n import Words, catalog
 from bot.rulesets import READERS, read_toml
@@ -151,8 +151,29 @@ def _own_numbers(words: Words, rules: Rules) -> dict[str, object]:
                 "rounds": own.turn_limit,
                 "minutes": own.time_limit,
             }
+        case AntiRules() as own:
+            return _anti_numbers(own, words.for_rules(rules).money)
         case _:
             assert_never(rules.own)
+
+
+def _anti_numbers(own: AntiRules, money: Callable[[int], str]) -> dict[str, object]:
+    """Taxes by their space, grants by the face of the die, and what each role has as `<role>_<what>`."""
+    numbers: dict[str, object] = {space: money(tax) for space, tax in own.taxes.items()}
+    numbers |= {f"grant_{face}": money(grant) for face, grant in own.grants.items()}
+    for name, role in own.roles.items():
+        numbers |= {
+            f"{name}_houses": role.houses,
+            f"{name}_cash": role.tax_cash,
+            f"{name}_deeds": role.tax_deeds,
+            f"{name}_buildings": role.tax_buildings,
+            f"{name}_keeps": role.keeps,
+        }
+    return numbers | {
+        "fee": money(own.foundation_fee),
+        "minutes": own.time_limit,
+        "adjusting": own.adjust_limit,
+    }
 
 
 def search(query: str, words: Words, rules: Rules, most: int = 25) -> list[Rule]:

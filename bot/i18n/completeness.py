@@ -3,7 +3,7 @@
 Owns: which keys there must be. Used by `check-data` and by the tests; never while the bot serves.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from fluent.syntax import ast, visitor
 
@@ -17,7 +17,7 @@ from bot.i18n.usage import usage
 from bot.i18n.words import DEFAULT, entries, languages, sources
 from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
-from bot.rulesets import BuilderSource, ClassicSource, games, source
+from bot.rulesets import AntiSource, BuilderSource, ClassicSource, games, source
 from bot.table.ending import STOPPED
 from bot.table.refusals import TABLE_CODES
 
@@ -77,46 +77,71 @@ def _of_game(game: str) -> Iterator[str]:
             yield from _of_builder(game, data)
         case ClassicSource() as data:
             yield from _of_classic(game, data)
+        case AntiSource() as data:
+            yield from _of_anti(game, data)
 
 
 def _of_builder(game: str, data: BuilderSource) -> Iterator[str]:
     yield from (f"game-{game}", f"profile-{game}-{data.game.profile}", f"board-{data.game.board}")
     yield f"money-{data.game.board}"
     for key, values in data.game.settings.items():
-        yield from (f"setting-{key}", f"setting-{key}-rule")
-        for value in values:
-            yield from (f"setting-{key}-{value}", f"setting-{key}-{value}-description")
-    for token in data.game.token:
-        yield from (f"token-{token.id}", f"token-{token.id}-sign")
+        yield from (f"setting-{key}-rule", *_of_setting(key, values))
     for colour in data.game.chips.colours:
         yield from (f"colour-{colour}", f"chips-{colour}")
+    yield from _of_tokens(token.id for token in data.game.token)
     yield from (f"group-{group.id}" for group in data.board.group)
     yield from (f"place-{data.game.board}-{space.id}" for space in data.board.space)
-    for deck in data.decks.deck:
-        yield f"deck-{deck.id}"
-        for card in deck.card:
-            yield from (f"card-{card.id}", f"card-{card.id}-text")
+    yield from _of_decks((deck.id, [card.id for card in deck.card]) for deck in data.decks.deck)
 
 
 def _of_classic(game: str, data: ClassicSource) -> Iterator[str]:
-    yield from (f"game-{game}", f"game-{game}-blurb")
-    yield from (f"profile-{game}-{profile}{part}" for profile in data.profiles for part in ("", "-description"))
+    yield from _of_offer(game, data.profiles)
     scales = sorted({profile.scale for profile in data.profiles.values()} - {1})
     for board in data.boards:
         yield from (f"board-{board}", f"money-{board}")
         yield from (f"money-{board}-{scale}" for scale in scales)
         yield from (f"place-{board}-{space.id}" for space in data.board.space)
     for key, setting in data.settings.items():
-        yield from (f"setting-{key}", f"setting-{key}-rule")
-        for value in setting.values:
-            yield from (f"setting-{key}-{value}", f"setting-{key}-{value}-description")
-    for token in data.game.token:
-        yield from (f"token-{token.id}", f"token-{token.id}-sign")
+        yield from (f"setting-{key}-rule", *_of_setting(key, setting.values))
+    yield from _of_tokens(token.id for token in data.game.token)
     yield from (f"group-{group.id}" for group in data.board.group)
-    for deck in data.decks.deck:
-        yield f"deck-{deck.id}"
-        for card in deck.card:
-            yield from (f"card-{card.id}", f"card-{card.id}-text")
+    yield from _of_decks((deck.id, [card.id for card in deck.card]) for deck in data.decks.deck)
+
+
+def _of_anti(game: str, data: AntiSource) -> Iterator[str]:
+    """Its boards name their places and cities themselves."""
+    yield from _of_offer(game, data.profiles)
+    for board in data.boards.values():
+        yield from (f"board-{board.id}", f"money-{board.currency}")
+    for key, setting in data.settings.items():
+        yield from (f"setting-{game}-{key}-rule", *_of_setting(key, setting.values))
+    for name, role in data.game.role.items():
+        yield from (f"role-{name}", f"corner-{role.corner}")
+    yield from _of_tokens(token.id for token in data.game.token)
+    yield from _of_decks((deck.id, [card.id for card in deck.card]) for deck in data.decks.deck)
+
+
+def _of_offer(game: str, profiles: Iterable[str]) -> Iterator[str]:
+    yield from (f"game-{game}", f"game-{game}-blurb")
+    yield from (f"profile-{game}-{profile}{part}" for profile in profiles for part in ("", "-description"))
+
+
+def _of_setting(key: str, values: Iterable[str]) -> Iterator[str]:
+    yield f"setting-{key}"
+    for value in values:
+        yield from (f"setting-{key}-{value}", f"setting-{key}-{value}-description")
+
+
+def _of_tokens(tokens: Iterable[str]) -> Iterator[str]:
+    for token in tokens:
+        yield from (f"token-{token}", f"token-{token}-sign")
+
+
+def _of_decks(decks: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
+    for deck, cards in decks:
+        yield f"deck-{deck}"
+        for card in cards:
+            yield from (f"card-{card}", f"card-{card}-text")
 
 
 class _Uses(visitor.Visitor):

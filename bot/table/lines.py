@@ -12,7 +12,7 @@ from bot.engine.games.builder.owned import own_rules
 from bot.engine.state import BANK
 from bot.engine.view import View
 from bot.i18n import Words
-from bot.table import streets
+from bot.table import roles, streets
 from bot.table.voice import Voice
 
 _Start = e.StartThrown | e.GameStarted | e.TurnStarted | e.TurnEnded | e.DiceRolled
@@ -38,8 +38,10 @@ _Trade = e.OfferMade | e.OfferRejected | e.OfferWithdrawn | e.TradeMade
 _End = e.SeatBankrupt | e.GameEnded
 
 _RENT = "rent"
-_SPOKEN = frozenset({_RENT, "fine", "tax", "fee"})
+_SPOKEN = frozenset({_RENT, "fine", "tax", "fee", "foundation"})
 """Reasons of payments that have words of their own."""
+_GIVEN = frozenset({"parking", "estate", "foundation"})
+"""Reasons of what the bank pays that have words of their own."""
 
 
 def line(event: Event, names: Sequence[str], words: Words, view: View) -> str:
@@ -78,6 +80,10 @@ def told(voice: Voice, event: Event) -> str:
         return streets.buildings(voice, event)
     if isinstance(event, streets.Turns):
         return streets.turns(voice, event)
+    if isinstance(event, roles.Roles):
+        return roles.roles(voice, event)
+    if isinstance(event, roles.Closing):
+        return roles.closing(voice, event)
     assert_never(event)
 
 
@@ -92,6 +98,9 @@ def _start(voice: Voice, event: _Start) -> str:
             return say("event-turn_started-again" if again else "event-turn_started", name=name(seat))
         case e.TurnEnded(seat=seat):
             return say("event-turn_ended", name=name(seat))
+        case e.DiceRolled(seat=seat, dice=dice, why="jail"):
+            key, where = voice.held("event-dice_rolled-jail", seat)
+            return say(key, name=name(seat), dice=voice.dice(dice), **where)
         case e.DiceRolled(seat=seat, dice=dice, why=why):
             return say(f"event-dice_rolled-{why}", name=name(seat), dice=voice.dice(dice))
         case _:
@@ -139,15 +148,18 @@ def _way(voice: Voice, event: _Way) -> str:
         case e.TokenMoved(seat=seat, to=to, back=back):
             return say("event-token_moved-back" if back else "event-token_moved", name=name(seat), place=voice.at(to))
         case e.SalaryPaid(seat=seat, amount=amount):
-            return say("event-salary_paid", name=name(seat), amount=voice.money(amount))
+            return say("event-salary_paid", name=name(seat), amount=voice.money(amount), go=voice.at(0))
         case e.ThirdDouble(seat=seat):
             return say("event-third_double", name=name(seat))
         case e.SentToJail(seat=seat, why=why):
-            return say(f"event-sent_to_jail-{why}", name=name(seat))
+            key, where = voice.held("event-sent_to_jail", seat, why)
+            return say(key, name=name(seat), **where)
         case e.JailThrowFailed(seat=seat, left=left):
-            return say("event-jail_throw_failed", name=name(seat), left=left)
+            key, where = voice.held("event-jail_throw_failed", seat)
+            return say(key, name=name(seat), left=left, **where)
         case e.LeftJail(seat=seat, how=how):
-            return say(f"event-left_jail-{how}", name=name(seat))
+            key, where = voice.held("event-left_jail", seat, how)
+            return say(key, name=name(seat), **where)
         case _:
             assert_never(event)
 
@@ -163,7 +175,7 @@ def _sale(voice: Voice, event: _Sale) -> str:
             key = "event-deed_declined" if voice.auctions else "event-deed_declined-plain"
             return say(key, name=name(seat), deed=place(deed))
         case e.GroupCompleted(seat=seat, group=group):
-            return say("event-group_completed", name=name(seat), group=voice.group(group))
+            return say(voice.of_group("event-group_completed"), name=name(seat), group=voice.group(group))
         case e.DeedMortgaged(seat=seat, deed=deed, amount=amount):
             return say("event-deed_mortgaged", name=name(seat), deed=place(deed), amount=money(amount))
         case e.DeedRedeemed(seat=seat, deed=deed, amount=amount):
@@ -203,13 +215,17 @@ def _money(voice: Voice, event: _Money) -> str:
             who = {"name": name(event.payer), "owner": name(event.owner)}
             return say(f"event-{tag}", **who, deed=place(event.deed), amount=money(event.amount))
         case e.NoRent(seat=seat, deed=deed, why=why):
+            why = "prison" if why == "jailed" and voice.roles else why
             return say(f"event-no_rent-{why}", name=name(seat), deed=place(deed))
+        case e.MoneyPaid(payer=payer, amount=amount, why="fine"):
+            key, where = voice.held("event-money_paid-fine", payer)
+            return say(key, name=name(payer), amount=money(amount), **where)
         case e.MoneyPaid(payer=payer, to=to, amount=amount, why=why, about=about):
             params = _payment(voice, payer, to, why, about)
             reason = why if why == "deal" else _reason(why)
             return say(f"event-money_paid-{reason}", **params, amount=money(amount))
         case e.MoneyReceived(seat=seat, amount=amount, why=why):
-            key = f"event-money_received-{why}" if why in {"parking", "estate"} else "event-money_received"
+            key = f"event-money_received-{why}" if why in _GIVEN else "event-money_received"
             return say(key, name=name(seat), amount=money(amount))
         case e.DebtArose(debtor=debtor, creditor=creditor, amount=amount, why=why, about=about):
             params = _payment(voice, debtor, creditor, why, about)

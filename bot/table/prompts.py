@@ -8,6 +8,7 @@ from typing import assert_never
 
 from bot.engine import actions as a
 from bot.engine.decisions import (
+    AwaitAdjusting,
     AwaitAuction,
     AwaitBuildings,
     AwaitChoice,
@@ -17,6 +18,7 @@ from bot.engine.decisions import (
     AwaitParking,
     AwaitPlacing,
     AwaitPurchase,
+    AwaitRoles,
     AwaitRoll,
     AwaitTransfer,
     Decision,
@@ -35,9 +37,10 @@ from bot.engine.options import (
     SwapChips,
     TakeChips,
 )
+from bot.engine.rules import AntiRules
 from bot.engine.view import View
 from bot.i18n import Words
-from bot.table.prompts_streets import choice_label, street_label
+from bot.table import prompts_roles, prompts_streets
 from bot.table.voice import Voice
 
 
@@ -59,9 +62,7 @@ def _awaits(voice: Voice, view: View, decision: Decision) -> tuple[str, dict[str
     """The key of what waits and its parameters, but for the seats' names."""
     match decision:
         case AwaitRoll(seats=seats):
-            if view.seats[seats[0]].jailed:
-                return "await-roll-jail", {"amount": voice.money(voice.rules.jail.fine)}
-            return "await-roll", {}
+            return _awaits_roll(voice, view, seats[0])
         case AwaitDiscard(count=count):
             return "await-discard", {"count": count}
         case AwaitPurchase(deed=deed):
@@ -81,7 +82,10 @@ def _awaits(voice: Voice, view: View, decision: Decision) -> tuple[str, dict[str
         case AwaitManage(seats=seats):
             if view.again:
                 return "await-manage-again", {}
-            return ("await-manage-jail" if view.seats[seats[0]].jailed else "await-manage"), {}
+            if not view.seats[seats[0]].jailed:
+                return "await-manage", {}
+            key, where = voice.held("await-manage-jail", seats[0])
+            return key, dict(where)
         case AwaitTransfer():
             return "await-transfer", {
                 "deeds": voice.several([voice.place(it) for it in decision.deeds]),
@@ -91,8 +95,22 @@ def _awaits(voice: Voice, view: View, decision: Decision) -> tuple[str, dict[str
             return f"await-window-{what}", {}
         case AwaitPlacing(what=what):
             return f"await-place-{what}", {}
+        case AwaitRoles():
+            return "await-roles", {}
+        case AwaitAdjusting():
+            return "await-adjust", {}
         case _:
             assert_never(decision)
+
+
+def _awaits_roll(voice: Voice, view: View, seat: int) -> tuple[str, dict[str, object]]:
+    jailed = view.seats[seat].jailed
+    if not jailed:
+        return "await-roll", {}
+    key, where = voice.held("await-roll-jail", seat)
+    if where and jailed >= voice.rules.jail.throws:
+        key = f"{key}-last"
+    return key, {"amount": voice.money(voice.rules.jail.fine), **where}
 
 
 def _fee(voice: Voice, decision: AwaitTransfer) -> str:
@@ -167,8 +185,10 @@ def _action_label(voice: Voice, view: View, action: a.Action) -> str:
         case a.AcceptTrade(seat=other) | a.RejectTrade(seat=other) | a.WithdrawTrade(seat=other):
             return words(f"option-{a.verb_of(action)}", name=voice.seat(other))
         case a.Choose(seat=other, chips=chips, option=option):
+            if label := _own_label(voice, view, seat, action):
+                return label
             if option:
-                return choice_label(voice, view, seat, option)
+                return prompts_streets.choice_label(voice, view, seat, option)
             if other is None:
                 return words("option-choose-chip", chips=voice.chips(chips))
             return words("option-choose-from", chips=voice.chips(chips), name=voice.seat(other))
@@ -176,7 +196,13 @@ def _action_label(voice: Voice, view: View, action: a.Action) -> str:
             sides = {"take": voice.chips({take: 1}), "give": voice.chips({give: 1})}
             return words("option-force", name=voice.seat(other), **sides)
         case _:
-            return street_label(voice, view, seat, action) or _plain_label(voice, action)
+            return _own_label(voice, view, seat, action) or _plain_label(voice, action)
+
+
+def _own_label(voice: Voice, view: View, seat: int, action: a.Action) -> str:
+    """The label of an action that a kind of game has words of its own for, or nothing."""
+    label = prompts_roles.label if isinstance(voice.rules.own, AntiRules) else prompts_streets.street_label
+    return label(voice, view, seat, action)
 
 
 def _plain_label(voice: Voice, action: a.Action) -> str:

@@ -5,7 +5,7 @@ Owns: those labels. `bot.table.prompts` asks for them.
 
 from bot.engine import actions as a
 from bot.engine.decisions import AwaitBuildings, AwaitChoice, AwaitPlacing, AwaitPurchase, AwaitTransfer, Decision
-from bot.engine.games.classic.levels import HOTELS, group_heights, height_of, kind, resale_of
+from bot.engine.games.classic.levels import group_heights, height_of, kind, resale_of
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.games.classic.speed_die import CHOOSE_BUS, CHOOSE_PLACE
 from bot.engine.games.classic.taxes import PERCENT
@@ -43,25 +43,39 @@ def _transfer(view: View, seat: int) -> AwaitTransfer | None:
 
 
 def _build(voice: Voice, view: View, seat: int, deed: str, count: int) -> str:
-    words, own = voice.words, own_rules(voice.rules)
+    own = own_rules(voice.rules)
     if _waits(view, seat, AwaitPlacing):
-        return words("option-build-place", deed=voice.place(deed))
-    last = height_of(own, own_state(view), deed) + count - 1
-    key = "option-build-hotel" if kind(own, last) == HOTELS else "option-build-house"
-    return words(key, deed=voice.place(deed), amount=voice.money(voice.rules.deeds[deed].house * count))
+        return voice.words("option-build-place", deed=voice.place(deed))
+    return build_label(voice, deed, count, kind(own, height_of(own, own_state(view), deed) + count - 1))
+
+
+def build_label(voice: Voice, deed: str, count: int, last: str) -> str:
+    """The label of so many buildings for a street, of which the last is named."""
+    amount = voice.money(voice.rules.deeds[deed].house * count)
+    return voice.words(f"option-build-{last}", deed=voice.place(deed), amount=amount)
 
 
 def _sell(voice: Voice, view: View, action: a.Sell) -> str:
     rules, own = voice.rules, own_rules(voice.rules)
     deed = rules.deeds[action.deed]
     if not action.group:
-        amount = resale_of(rules, own, deed.id, action.count)
-        return voice.words("option-sell", deed=voice.place(deed.id), amount=voice.money(amount))
+        return sell_label(voice, deed.id, resale_of(rules, own, deed.id, action.count))
     steps = group_heights(rules, own, own_state(view), deed.group)
     amount = sum(
         resale_of(rules, own, it, count) for it, count in zip(rules.groups[deed.group].deeds, steps, strict=True)
     )
-    return voice.words("option-sell-group", group=voice.group(deed.group), amount=voice.money(amount))
+    return sell_group_label(voice, deed.group, amount)
+
+
+def sell_label(voice: Voice, deed: str, amount: int) -> str:
+    """The label of selling on a street."""
+    return voice.words("option-sell", deed=voice.place(deed), amount=voice.money(amount))
+
+
+def sell_group_label(voice: Voice, group: str, amount: int) -> str:
+    """The label of selling all buildings of a set or a city."""
+    key = voice.of_group("option-sell-group")
+    return voice.words(key, group=voice.group(group), amount=voice.money(amount))
 
 
 def choice_label(voice: Voice, view: View, seat: int, option: str) -> str:

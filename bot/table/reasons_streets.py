@@ -28,7 +28,7 @@ def _unknown_name(voice: Voice, view: View, params: Params, verb: str) -> Told |
     del view, verb
     name = params.get("name")
     known = any(space.id == name for space in voice.rules.spaces)
-    return ("-space", {"thing": thing(voice, name)}) if known else None
+    return (voice.of_group("-space"), {"thing": thing(voice, name)}) if known else None
 
 
 def _not_your_turn(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
@@ -101,19 +101,20 @@ def _bad_amount(voice: Voice, view: View, params: Params, verb: str) -> Told | N
 def _group_incomplete(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
     del view, verb
     group = params.get("group")
-    return ("-group", {"group": voice.group(str(group))}) if group in voice.rules.groups else None
+    return (voice.of_group("-group"), {"group": voice.group(str(group))}) if group in voice.rules.groups else None
 
 
 def _group_mortgaged(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
     del view, verb
-    return ("-deed", {"thing": thing(voice, params["name"])}) if params.get("name") else None
+    return (voice.of_group("-deed"), {"thing": thing(voice, params["name"])}) if params.get("name") else None
 
 
 def _has_buildings(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
     del view, verb
     group = params.get("group")
     if group in voice.rules.groups:
-        return "-group", {"group": voice.group(str(group))}
+        key = voice.of_group("-group")
+        return key, {"group": voice.group(str(group)), "thing": thing(voice, params.get("name"))}
     return ("-street", {"thing": thing(voice, params["name"])}) if params.get("name") else None
 
 
@@ -165,18 +166,23 @@ def _can_still_raise(voice: Voice, view: View, params: Params, verb: str) -> Tol
     return "-classic", {"amount": voice.money(amount), "owed": voice.money(owed)}
 
 
-_TELLERS: Final[dict[str, Streets]] = {
+COMMON: Final[dict[str, Streets]] = {
     "unknown_name": _unknown_name,
-    "not_your_turn": _not_your_turn,
-    "wrong_moment": _wrong_moment,
-    "not_allowed": _not_allowed,
     "bad_amount": _bad_amount,
     "group_incomplete": _group_incomplete,
     "group_mortgaged": _group_mortgaged,
     "has_buildings": _has_buildings,
+    "short_of_cash": _short_of_cash,
+    "can_still_raise": _can_still_raise,
+}
+"""What is told alike in every game of streets and houses."""
+
+_TELLERS: Final[dict[str, Streets]] = {
+    **COMMON,
+    "not_your_turn": _not_your_turn,
+    "wrong_moment": _wrong_moment,
+    "not_allowed": _not_allowed,
     "height_limit": _height_limit,
     "uneven": _uneven,
     "no_stock": _no_stock,
-    "short_of_cash": _short_of_cash,
-    "can_still_raise": _can_still_raise,
 }

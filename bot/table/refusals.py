@@ -10,11 +10,11 @@ from bot.engine.actions import Action, verb_of
 from bot.engine.games import GAMES
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.refusal import Refused
-from bot.engine.rules import BuilderRules, ClassicRules, Rules
+from bot.engine.rules import AntiRules, BuilderRules, ClassicRules, Rules
 from bot.engine.view import View
 from bot.i18n import Words
 from bot.names import plain_name
-from bot.table import reasons_streets
+from bot.table import reasons_roles, reasons_streets
 from bot.table.model import TableRefused
 from bot.table.prompts import awaited
 from bot.table.reasons import Params, Teller, Told, asked_turn, named, number, other, plain, sums, thing
@@ -55,17 +55,22 @@ def refusal(refused: Refused, words: Words, names: Sequence[str], view: View, ac
     """
     voice = Voice.of(view, names, words)
     verb = verb_of(action) if action is not None else ""
-    told = _in_streets(voice, view, refused, verb)
+    told = _of_game(voice, view, refused, verb)
     if told is None:
         told = _TELLERS.get(refused.code, plain)(voice, view, refused.params, verb)
     key, params = told
     return words(f"refusal-{refused.code}{key}", **params)
 
 
-def _in_streets(voice: Voice, view: View, refused: Refused, verb: str) -> Told | None:
-    if isinstance(voice.rules.own, ClassicRules):
-        return reasons_streets.reason(voice, view, refused.code, refused.params, verb)
-    return None
+def _of_game(voice: Voice, view: View, refused: Refused, verb: str) -> Told | None:
+    """What only a kind of game says, or None."""
+    match voice.rules.own:
+        case ClassicRules():
+            return reasons_streets.reason(voice, view, refused.code, refused.params, verb)
+        case AntiRules():
+            return reasons_roles.reason(voice, view, refused.code, refused.params, verb)
+        case _:
+            return None
 
 
 def table_refusal(refused: TableRefused, words: Words) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from bot.engine import events as e
 from bot.engine.actions import Chips
 from bot.engine.events import Event
-from bot.engine.rules import BuilderRules, ClassicRules
+from bot.engine.rules import BuilderRules, Rules
 from bot.table.lines import told
 from bot.table.voice import Voice
 
@@ -24,6 +24,7 @@ _NOISE: Final = (
     e.CardUsed,
     e.CardKept,
     e.MoveChosen,
+    e.SeatReady,
 )
 _SMALL: Final = (
     e.StartThrown,
@@ -42,6 +43,9 @@ _BIG: Final = (
     e.FloorBuilt,
     e.BuildingBuilt,
     e.TimeCalled,
+    e.AdjustingOpened,
+    e.RoleChosen,
+    e.RolesSwapped,
     e.DeedBought,
     e.AuctionWon,
     e.TradeMade,
@@ -54,7 +58,13 @@ _BIG: Final = (
 
 _LIGHT, _PLAIN, _WAY, _HEAVY = 1, 2, 3, 4
 """How hard a line is to leave out: trifles and gains first, what changed the game last."""
-_HEAVY_SUMS: Final = frozenset({"tale-built-streets", "tale-built-streets-free"})
+_INCOME: Final = "tale-income"
+_KEPT: Final = "tale-cash-kept"
+_HEAVY_SUMS: Final = frozenset({"tale-built-streets", "tale-built-streets-free", _INCOME})
+_LASTING: Final = frozenset({_INCOME, _KEPT})
+"""Sums that go on beyond a throw: a closing is counted once, and owners throw for their utilities on the way."""
+_ALL: Final = -1
+"""In place of a seat: what all seats did stands in one line."""
 
 
 def _weight(event: Event) -> int:
@@ -73,6 +83,11 @@ class _Throw:
         self.to = -1  # where it led; -1 while it has led nowhere
         self.at = -1  # its line
         self.gains: dict[int, Chips] = {}
+
+    @property
+    def for_money(self) -> bool:
+        """Whether it is thrown for money, and not told yet."""
+        return not self.told and self.rolled.why in {"foundation", "card"}
 
 
 class Story:
@@ -121,7 +136,7 @@ class Story:
                 self._finish_throw()
                 self._finish_card()
                 self._floors.clear()
-                self._sums.clear()
+                self._sums = {it: summed for it, summed in self._sums.items() if it[0] in _LASTING}
                 self._throw = _Throw(event)
             case e.ChipsGained(seat=seat, chips=chips, why="deed" | "own_colour") if self._throw:
                 _add_up(self._throw.gains.setdefault(seat, {}), chips)
@@ -132,14 +147,19 @@ class Story:
                     self._short.append(colour)
             case e.ThirdDouble() if self._throw:
                 self._tell_throw("tale-third-double", _HEAVY)
-            case e.JailThrowFailed(left=left) if self._throw:
-                self._tell_throw("tale-rolled-jail" if left else "tale-rolled-jail-last", left=left)
+            case e.JailThrowFailed(seat=seat, left=left) if self._throw:
+                key, where = self._voice.held("tale-rolled-jail" if left else "tale-rolled-jail-last", seat)
+                self._tell_throw(key, _WAY, left=left, **where)
+            case e.MoneyReceived(amount=amount) if self._throw and self._throw.for_money:
+                self._tell_throw("tale-throw-won", amount=self._voice.money(amount))
+            case e.ThrowFailed() if self._throw and self._throw.for_money:
+                self._tell_throw("tale-throw-lost")
             case e.LeftJail(how="doubles") if self._throw and not self._throw.told:
                 self._throw.out = True
-            case e.TokenMoved(to=to) if self._throw and not self._throw.told:
+            case e.TokenMoved(seat=seat, to=to) if self._throw and not self._throw.told:
                 self._throw.to = to
-                key = "tale-rolled-out" if self._throw.out else "tale-rolled"
-                self._tell_throw(key, place=self._voice.at(to))
+                key, where = self._voice.held("tale-rolled-out", seat) if self._throw.out else ("tale-rolled", {})
+                self._tell_throw(key, _WAY, place=self._voice.at(to), **where)
             case e.SalaryPaid(amount=amount) if self._throw and self._throw.to > 0 and not self._throw.out:
                 self._past_go(self._throw, amount)
             case _:
@@ -153,11 +173,11 @@ class Story:
                 self._card = event
             case e.BidPlaced():
                 self._bid = event
-            case e.FloorBuilt(height=height) if height < _top(self._voice.rules.own):
+            case e.FloorBuilt(height=height) if height < _top(self._voice.rules):
                 self._build(event)
             case e.BuildingBuilt(seat=seat, deed=deed, level=level, price=price):
                 voice = self._voice
-                street = voice.words("tale-built-street", level=voice.level(level), deed=voice.place(deed))
+                street = voice.words("tale-built-street", level=voice.level(level, seat), deed=voice.place(deed))
                 self._sum_up("tale-built-streets" if price else "tale-built-streets-free", seat, deed, street, price)
             case e.BuildingsSold(seat=seat, deed=deed, amount=amount):
                 self._sum_up("tale-sold-streets", seat, deed, self._voice.place(deed), amount)
@@ -165,6 +185,8 @@ class Story:
                 self._sum_up("tale-mortgaged", seat, deed, self._voice.place(deed), amount)
             case e.DeedDealt(seat=seat, deed=deed, price=price):
                 self._sum_up("tale-dealt", seat, deed, self._voice.place(deed), price)
+            case e.CashKept() | e.IncomeCounted():
+                self._count(event)
             case e.MoneyPaid(why="deal"):
                 pass  # the deal tells it
             case e.LeftJail(how="fine" | "third_throw"):
@@ -203,7 +225,7 @@ class Story:
         """The money of GO is told with the throw that led past it."""
         rolled = throw.rolled
         params = {"name": self._voice.seat(rolled.seat), "dice": self._voice.dice(rolled.dice)}
-        params |= {"amount": self._voice.money(amount), "place": self._voice.at(throw.to)}
+        params |= {"amount": self._voice.money(amount), "place": self._voice.at(throw.to), "go": self._voice.at(0)}
         self._lines[throw.at] = (_WAY, self._voice.words("tale-rolled-go", **params))
 
     def _resources(self) -> bool:
@@ -261,6 +283,20 @@ class Story:
         key = "tale-built-first" if height == 1 else "tale-built-floor"
         return self._voice.words(key, cell=self._voice.cell(cell), height=height)
 
+    def _count(self, event: e.CashKept | e.IncomeCounted) -> None:
+        """The closing: what all keep in one line, then what each seat's deeds bring in one, deed by deed, with the throw for each."""
+        voice = self._voice
+        if isinstance(event, e.CashKept):
+            params = {"name": voice.seat(event.seat), "percent": event.percent, "amount": voice.money(event.kept)}
+            self._sum_up(_KEPT, _ALL, str(event.seat), voice.words("tale-cash-kept-seat", **params), event.kept)
+            return
+        amount, place, throw = voice.money(event.amount), voice.place(event.deed), self._throw
+        said = voice.words("tale-income-deed", deed=place, amount=amount)
+        if throw is not None and not throw.told:
+            throw.told = True
+            said = voice.words("tale-income-thrown", deed=place, amount=amount, dice=voice.dice(throw.rolled.dice))
+        self._sum_up(_INCOME, event.seat, event.deed, said, event.amount)
+
     def _sum_up(self, key: str, seat: int, deed: str, said: str, amount: int) -> None:
         """What a seat did to several deeds since the throw, each as it was last said, stands in one line with one sum."""
         self._finish_throw()
@@ -274,9 +310,9 @@ class Story:
         self._lines[at : at + 1] = [(_HEAVY if key in _HEAVY_SUMS else _PLAIN, text)]
 
 
-def _top(own: BuilderRules | ClassicRules) -> int:
+def _top(rules: Rules) -> int:
     """The height of the floor that is told on its own: the penthouse."""
-    return len(own.floors) if isinstance(own, BuilderRules) else 0
+    return len(rules.own.floors) if isinstance(rules.own, BuilderRules) else 0
 
 
 def _add_up(held: Chips, chips: Mapping[str, int]) -> None:

@@ -27,7 +27,7 @@ def buildings(voice: Voice, event: Buildings) -> str:
     name = voice.seat(event.seat)
     match event:
         case e.BuildingBuilt(deed=deed, level=level, price=price):
-            params = {"name": name, "deed": voice.place(deed), "level": voice.level(level)}
+            params = {"name": name, "deed": voice.place(deed), "level": voice.level(level, event.seat)}
             if not price:
                 return say("event-building_built-free", **params)
             return say("event-building_built", **params, amount=voice.money(price))
@@ -35,9 +35,10 @@ def buildings(voice: Voice, event: Buildings) -> str:
             params = {"name": name, "deed": voice.place(deed), "amount": voice.money(amount)}
             if not level:
                 return say("event-buildings_sold-bare", **params)
-            return say("event-buildings_sold", **params, level=voice.level(level))
+            return say("event-buildings_sold", **params, level=voice.level(level, event.seat))
         case e.GroupCleared(group=group, amount=amount):
-            return say("event-group_cleared", name=name, group=voice.group(group), amount=voice.money(amount))
+            key = voice.of_group("event-group_cleared")
+            return say(key, name=name, group=voice.group(group), amount=voice.money(amount))
         case e.ShortageOpened(what=what, stock=stock):
             return say("event-shortage_opened", stock=voice.buildings(what, stock))
         case e.BuildingsWanted(what=what, deed=deed, count=count):

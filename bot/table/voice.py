@@ -12,13 +12,17 @@ from bot.engine.games import GAMES
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.classic.levels import HOTELS, HOUSE
 from bot.engine.games.classic.speed_die import BUS, MOVE_ON
-from bot.engine.rules import Card, ClassicRules, MoveToSpace, Rules
-from bot.engine.state import BANK, HOTEL
+from bot.engine.rules import AntiRules, Card, ClassicRules, MoveToSpace, RoleRules, Rules
+from bot.engine.state import BANK, HOTEL, AntiState
 from bot.engine.view import View
 from bot.i18n import Words
 
 _SUMS: Final = ("amount", "house", "hotel")
 """Sums that a card's effect can have, under these names."""
+_COUNTS: Final = ("least",)
+"""Plain numbers that it can have."""
+APARTMENT: Final = "apartment"
+"""What stands on a street where a game of roles has no more room for houses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +33,19 @@ class Voice:
         words: the catalog, bound to the table's board.
         names: each seat's name, already safe to show; it may be bold.
         rules: what the table plays by.
+        roles: each seat's role, empty where it has none; nothing at all where a game has no roles.
     """
 
     words: Words
     names: Sequence[str]
     rules: Rules
+    roles: Sequence[str] = ()
 
     @classmethod
     def of(cls, view: View, names: Sequence[str], words: Words) -> "Voice":
         """The voice of the table that this view shows."""
-        return cls(words.for_rules(view.rules), names, view.rules)
+        roles = view.own.roles if isinstance(view.own, AntiState) else ()
+        return cls(words.for_rules(view.rules), names, view.rules, roles)
 
     def seat(self, seat: int) -> str:
         """A seat's name, or the bank's; a neutral word where the name is empty."""
@@ -69,7 +76,33 @@ class Voice:
 
     def group(self, group: str) -> str:
         """The name of a set."""
-        return self.words(f"group-{group}")
+        return self.words.group(group)
+
+    def of_group(self, key: str) -> str:
+        """The key of words about a set of deeds: another one where sets are cities."""
+        return f"{key}-city" if isinstance(self.rules.own, AntiRules) else key
+
+    def role(self, seat: int) -> str:
+        """What a seat is called by its role; empty where it has none."""
+        role = self.roles[seat] if 0 <= seat < len(self.roles) else ""
+        return self.words(f"role-{role}") if role else ""
+
+    def asked_of(self, seat: int) -> RoleRules | None:
+        """What the rules ask of a seat's role, where it has one."""
+        own = self.rules.own
+        if not isinstance(own, AntiRules) or not 0 <= seat < len(self.roles):
+            return None
+        return own.roles.get(self.roles[seat])
+
+    def held(self, key: str, seat: int, how: str = "") -> tuple[str, dict[str, str]]:
+        """The key of words about a seat that is sent to jail, in it or leaves it, and what they need.
+
+        Where a role is held elsewhere they name that place; `how` tells words about jail apart.
+        """
+        role = self.asked_of(seat)
+        if role is not None:
+            return f"{key}-corner", {"corner": self.words(f"corner-{role.corner}")}
+        return (f"{key}-{how}" if how else key), {}
 
     def colour(self, colour: str) -> str:
         """The name of a chip colour."""
@@ -77,7 +110,10 @@ class Voice:
 
     def dice(self, dice: Sequence[int]) -> str:
         """A throw in words; equal dice are called doubles. A third die is the speed die."""
-        first, second, *more = dice
+        first, *others = dice
+        if not others:
+            return self.words("dice-one", first=first)
+        second, *more = others
         if more:
             return self._with_speed_die(first, second, more[0])
         if first == second:
@@ -100,7 +136,13 @@ class Voice:
     @property
     def auctions(self) -> bool:
         """Whether a deed that isn't bought is auctioned at this table."""
-        return not isinstance(self.rules.own, ClassicRules) or self.rules.own.auctions
+        match self.rules.own:
+            case ClassicRules(auctions=auctions):
+                return auctions
+            case AntiRules():
+                return False
+            case _:
+                return True
 
     def lot(self, lot: str) -> str:
         """What is up for auction: a deed, or a building that the bank is short of."""
@@ -114,8 +156,11 @@ class Voice:
         """So many houses or hotels."""
         return self.words(f"buildings-{what}", count=count)
 
-    def level(self, level: int) -> str:
-        """What stands on a street (`3 houses`)."""
+    def level(self, level: int, seat: int) -> str:
+        """What stands on a street of this seat (`3 houses`)."""
+        role = self.asked_of(seat)
+        if role is not None:
+            return self.buildings(APARTMENT, 1) if level > role.houses else self.buildings(HOUSE, level)
         return self.buildings(HOTELS, 1) if level == HOTEL else self.buildings(HOUSE, level)
 
     def cell(self, cell: str) -> str:
@@ -131,6 +176,7 @@ class Voice:
         params: dict[str, object] = {}
         for effect in _effects(self.rules, card):
             params |= {it: self.money(getattr(effect, it)) for it in _SUMS if hasattr(effect, it)}
+            params |= {it: getattr(effect, it) for it in _COUNTS if hasattr(effect, it)}
             if isinstance(effect, MoveToSpace):
                 params["place"] = self.place(effect.space)
         return self.words(f"card-{card}-text", **params)

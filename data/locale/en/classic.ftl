@@ -17,7 +17,7 @@ profile-classic-timed-description = Two deeds dealt; when the agreed time is up,
 profile-classic-cards = Bank cards
 profile-classic-cards-description = The official rules with sums in millions: 15M at the start, 2M at GO
 
-board-us = Atlantic City
+board-us = American (US)
 board-ru = Moscow (Russian)
 board-cs = Czech
 board-sk = Slovak

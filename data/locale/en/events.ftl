@@ -42,7 +42,7 @@ event-trade_forced = { $name } forced a trade on { $other }: { $take } for { $gi
 
 # --- moving, jail
 event-token_moved = { $name } moved to { $place }.
-event-salary_paid = { $name } collected { $amount } at GO.
+event-salary_paid = { $name } collected { $amount } at { $go }.
 event-third_double = A third double in a row for { $name }; that throw is not played.
 event-sent_to_jail-doubles = { $name } went straight to jail.
 event-sent_to_jail-space = { $name } was sent to jail.
@@ -120,7 +120,7 @@ event-winners = { $count ->
 
 # --- several at once
 tale-rolled = { $name } rolled { $dice } and moved to { $place }.
-tale-rolled-go = { $name } rolled { $dice }, collected { $amount } at GO and moved to { $place }.
+tale-rolled-go = { $name } rolled { $dice }, collected { $amount } at { $go } and moved to { $place }.
 tale-rolled-out = { $name } rolled { $dice }, walked out of jail and moved to { $place }.
 tale-rolled-jail = { $left ->
     [one] { $name } rolled { $dice } and stays in jail, with 1 throw left.
