@@ -24,7 +24,9 @@ HELP = "let stand-ins play whole games and count how they end"
 def configure(parser: argparse.ArgumentParser) -> None:
     """What is played, how often, and what is printed."""
     parser.add_argument("--game", default="builder", help="the game's id (default %(default)s)")
-    parser.add_argument("--profile", default=None, help="the bundle of settings (default: the game's own)")
+    parser.add_argument(
+        "--profile", "--mode", default=None, help="the bundle of settings, or the mode (default: the game's own)"
+    )
     parser.add_argument("--board", default=None, help="the board (default: the profile's own)")
     parser.add_argument(
         "--option", action="append", default=[], type=_pair, metavar="KEY=VALUE", help="a single setting"
