@@ -162,6 +162,61 @@ def test_folders_are_walked(write, tmp_path):
 
 # --- the notation
 
+ANTI = """
+[[case]]
+name  = "the case in question"
+rule  = "anti.roles.split: shown wrongly"
+game  = "anti"
+seats = ["Ann", "Ben", "Cy", "Di"]
+"""
+
+WRONG_ROLES = [
+    ('given.Ann = { role = "banker" }', "given.Ann.role: one of competitor, monopolist is needed, not 'banker'"),
+    ("given.Ann = { role = 1 }", "given.Ann.role: one of competitor, monopolist is needed, not 1"),
+    (
+        "\n".join(f'given.{name} = {{ role = "monopolist" }}' for name in ("Ann", "Ben", "Cy")),
+        "given: the roles may differ by one seat at most",
+    ),
+    ('given.Ann = { deeds = ["wall_st"], houses = { wall_st = 6 } }', "given.Ann.houses: no 6 can stand on wall_st"),
+    (
+        'given.Ben = { deeds = ["fifth_ave", "wall_st"], houses = { wall_st = 5 } }',
+        "given.Ben.houses: no 5 can stand on wall_st",
+    ),
+    ("given.Ann = { houses = { wall_st = 1 } }", "given.Ann.houses: no 1 can stand on wall_st"),
+    ('given.Ben = { deeds = ["wall_st"], houses = { wall_st = 1 } }', "wall_st is built on without a monopoly"),
+    ('given.Ann = { mortgaged = ["wall_st"], houses = { wall_st = 1 } }', "wall_st is mortgaged and built on"),
+    ('given.Ann = { deeds = ["us_railroad"], houses = { us_railroad = 1 } }', "nothing can stand on us_railroad"),
+    ("given.bank = { houses = 1 }", "unknown key 'bank'"),
+    ('given.competitor = ["throw_8"]', "given.competitor: no such card: 'throw_8'"),
+    ('then = { "Ann.role" = "monopolist" }', "Ann.role is 'competitor', not 'monopolist'"),
+    ('then = { "us_railroad.height" = 1 }', "no such figure: 'us_railroad.height'"),
+    ('options = { mode = "C" }', "unknown profile 'C'"),
+    ('options = { foundation_fee = "16" }', "none of 160, 10"),
+]
+
+
+@pytest.mark.parametrize(("lines", "wrong"), WRONG_ROLES, ids=[lines for lines, _ in WRONG_ROLES])
+def test_a_wrong_case_of_anti_monopoly_is_told(lines, wrong, write):
+    assert wrong in play(read([write(ANTI + lines)])[0])
+
+
+@pytest.mark.parametrize(
+    ("given", "roles"),
+    [
+        ({}, "CMCM"),
+        ({"Ann": "M"}, "MCCM"),
+        ({"Ann": "M", "Ben": "C"}, "MCCM"),
+        ({"Ben": "C", "Di": "C"}, "MCMC"),
+    ],
+)
+def test_roles_are_dealt_in_turn_but_where_a_case_says_otherwise(given, roles, write):
+    names = {"C": "competitor", "M": "monopolist"}
+    lines = [f'given.{seat} = {{ role = "{names[role]}" }}' for seat, role in given.items()]
+    lines += [
+        f'then.{seat}.role = "{names[role]}"' for seat, role in zip(("Ann", "Ben", "Cy", "Di"), roles, strict=True)
+    ]
+    assert not play(read([write(ANTI + "\n".join(lines))])[0])
+
 
 def test_a_choice_that_made_itself_may_be_spelled_out(write):
     text = HEAD.replace("[[3, 5]]", "[[1, 3]]") + 'given.chance = ["gift_from_each"]\n'

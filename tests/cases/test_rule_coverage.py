@@ -14,6 +14,11 @@ CASES = read([Path(__file__).parent])
 GAMES = sorted({case.game for case in CASES})
 RULES = [rule for game in GAMES for rule in rulebook.load(game)]
 REFUSALS = {
+    "anti": (
+        "game_over", "unknown_name", "bad_amount", "not_your_turn", "wrong_moment", "not_allowed", "own_offer", "void_offer",
+        "not_owner", "group_incomplete", "group_mortgaged", "has_buildings", "already_mortgaged", "not_mortgaged",
+        "height_limit", "short_of_cash", "can_still_raise",
+    ),
     "builder": (
         "not_your_turn", "wrong_moment", "in_jail", "not_allowed", "own_offer", "void_offer", "not_owner",
         "not_a_foundation", "occupied", "already_mortgaged", "not_mortgaged", "height_limit", "no_blocks", "no_stock",
@@ -58,8 +63,9 @@ def test_rules_that_no_case_can_show_are_not_cited():
     assert [rule.id for rule in RULES if not rule.case and cases[rule.id]] == []
 
 
-def test_there_are_enough_cases_that_differ_in_more_than_numbers():
-    assert len({shape(case) for case in CASES if case.game == "builder"}) >= 300
+@pytest.mark.parametrize(("game", "least"), [("builder", 300), ("anti", 280)])
+def test_there_are_enough_cases_that_differ_in_more_than_numbers(game, least):
+    assert len({shape(case) for case in CASES if case.game == game}) >= least
 
 
 @pytest.mark.parametrize(("game", "code"), [(game, code) for game in GAMES for code in REFUSALS[game]])
