@@ -5,6 +5,7 @@ import re
 
 import pytest
 from fluent.syntax import FluentSerializer
+from msgspec.structs import replace
 
 from bot.errors import DataError
 from bot.i18n import best, catalog, languages
@@ -83,6 +84,39 @@ def test_words_are_bound_to_a_tables_rules_once(words):
     bound = words.for_rules(rules)
     assert bound is words.for_rules(load("classic", "cards", "us"))
     assert [bound.money(amount) for amount in (200, 275, 60, 6)] == ["2M", "2.75M", "0.6M", "0.06M"]
+
+
+@pytest.mark.parametrize(
+    ("board", "money", "place", "city"),
+    [
+        ("us", "$1,500", "Wall St.", "New York"),
+        ("ro", "1,500 €", "Sintagma", "Atena"),
+        ("de", "1,500 €", "Syntagma", "Athen"),
+    ],
+)
+def test_a_board_that_names_its_own_places_and_money_is_spoken_of_so(board, money, place, city, words):
+    bound = words.for_rules(load("anti", "A", board))
+    assert (bound.money(1500), bound.place("wall_st"), bound.group("new_york")) == (money, place, city)
+    assert bound.typed(money) == 1500
+    assert words.for_rules(load("anti", "A", board)) is bound
+    assert words.on(board).nouns.currency == "", "another game has a board of this name"
+
+
+def test_names_that_a_board_does_not_give_come_from_the_catalog(words):
+    bound = words.for_rules(load("classic", "official", "us"))
+    assert (bound.place("boardwalk"), bound.group("utility")) == ("Boardwalk", "utility")
+
+
+def test_a_table_keeps_the_names_that_it_began_with(words):
+    rules = load("anti")
+    older = replace(rules, own=replace(rules.own, names={**rules.own.names, "wall_st": "Mill Lane"}))
+    assert words.for_rules(older).place("wall_st") == "Mill Lane"
+    assert words.for_rules(rules).place("wall_st") == "Wall St."
+
+
+def test_a_name_that_ends_with_a_full_stop_ends_a_sentence(words):
+    assert words("event-token_moved", name="Ann", place="Wall St.") == "Ann moved to Wall St."
+    assert words("event-token_moved", name="a..b", place="…") == "a..b moved to …."
 
 
 @pytest.mark.parametrize(("board", "scale"), SCALES)

@@ -14,6 +14,7 @@ from bot.rulesets import load as load_rules
 
 RULES = rulebook.load("builder")
 STREETS = rulebook.load("classic")
+ROLES = rulebook.load("anti")
 TABLES = [load_rules("classic", profile) for profile in ("official", "russian", "online", "short", "timed", "cards")]
 
 
@@ -90,6 +91,63 @@ ELSEWHERE = {"in_jail", "not_a_foundation", "occupied", "no_blocks", "short_of_c
 def test_every_refusal_of_classic_has_a_rule(code):
     details = {part for rule in STREETS for it in rule.refusals for part in [it.partition(":")] if part[0] == code}
     assert any(rulebook.for_refusal("classic", code, verb=detail, why=detail) for _, _, detail in details)
+
+
+def test_a_rulebook_of_roles_is_complete_in_every_mode_on_every_board(words):
+    for mode in ("A", "B", "two_hours"):
+        for board in ("us", "ro", "de"):
+            rules = load_rules("anti", mode, board)
+            titles = {rulebook.title(rule, words, rules) for rule in ROLES}
+            texts = [rulebook.text(rule, words, rules) for rule in ROLES]
+            assert max(map(len, titles)) <= 60
+            assert all(text.endswith(".") and len(text) <= 240 for text in texts)
+            assert len(set(texts)) == len(ROLES)
+            assert len(titles) >= len(ROLES) - 1, "a street to spare may be mortgaged, and traded"
+    assert all(rulebook.citation(rule, words) for rule in ROLES)
+
+
+def test_a_rulebook_of_roles_has_the_numbers_of_each_role(words):
+    by_id = {rule.id: rule for rule in ROLES}
+
+    def told(rule, **options):
+        return rulebook.text(by_id[rule], words, load_rules("anti", **options))
+
+    assert "$50, anything else" in told("anti.foundation.competitor")
+    assert told("anti.foundation.monopolist", foundation_fee="10").endswith("At this table it is $10.")
+    assert "20 % of the cash" in told("anti.tax.monopolist")
+    assert "up to 3 houses" in told("anti.build.monopolist")
+    assert "for 25 minutes" in told("anti.time.adjust", profile="two_hours", adjust_limit="25")
+    assert "75 €" in told("anti.tax.property", board="de")
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("monopoly two streets", "anti.rent.monopoly"),
+        ("prison rent", "anti.corner.prison"),
+        ("price war", "anti.corner.price_war"),
+        ("apartment", "anti.build.apartment"),
+        ("foundation", "anti.foundation.competitor"),
+        ("swap roles", "anti.roles.swap"),
+        ("auction", "anti.buy.refused"),
+        ("wealth utilities", "anti.end.utilities"),
+        ("walks the board", "anti.time.walk"),
+        ("income tax percent monopolist", "anti.tax.monopolist"),
+    ],
+)
+def test_a_search_for_roles_finds_what_was_meant(query, first, words):
+    found = [rule.id for rule in rulebook.search(query, words, load_rules("anti"))]
+    assert first in found[:4], found[:6]
+
+
+# what a game of roles can't refuse: no chips, no island, no auctions, no shortage, no even building
+BEYOND = ELSEWHERE | {"uneven", "no_stock", "bid_too_low", "above_cash"}
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code not in BEYOND])
+def test_every_refusal_of_roles_has_a_rule(code):
+    details = {part for rule in ROLES for it in rule.refusals for part in [it.partition(":")] if part[0] == code}
+    assert any(rulebook.for_refusal("anti", code, verb=detail, why=detail) for _, _, detail in details)
 
 
 def test_titles_are_told_apart(words, rules):

@@ -80,6 +80,17 @@ def test_settings_are_played_and_laws_checked(simulate):
     assert figures(other) != figures(simulate(*words)[1])
 
 
+def test_a_mode_is_a_profile_by_another_name(simulate):
+    words = ("--game", "classic", "--seats", "2", "--games", "1", "--max-turns", "9", "--json")
+    modes = [
+        figures(simulate(*words, option, profile)[1])
+        for option in ("--mode", "--profile")
+        for profile in ("short", "online")
+    ]
+    assert modes[:2] == modes[2:]
+    assert simulate(*words, "--mode", "wild")[0] == 2
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [

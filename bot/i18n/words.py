@@ -5,6 +5,7 @@ no games: which keys there must be is the business of `bot.i18n.completeness`, w
 """
 
 import logging
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -20,6 +21,8 @@ from bot.i18n import amounts
 from bot.i18n.nouns import NONE, Nouns
 
 DEFAULT: Final = "en"
+_TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?=\s|$)")
+"""The full stop of a sentence behind a name that ends with one."""
 _log = logging.getLogger(__name__)
 
 
@@ -155,7 +158,7 @@ class Words:
         text, errors = bundle.format_pattern(pattern, dict(params))
         if errors:
             self._fault(key, f"{errors[0]} (given: {', '.join(params) or 'nothing'})")
-        return str(text)
+        return _TWO_STOPS.sub(".", str(text))
 
     def _fault(self, key: str, wrong: str) -> str:
         if self._strict:

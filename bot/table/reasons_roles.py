@@ -36,8 +36,6 @@ def _wrong_moment(voice: Voice, view: View, params: Params, verb: str) -> Told |
         return "-debt-classic", {}
     if why in _CLOSING:
         return f"-{why}", {}
-    if verb in _AUCTION:
-        return "-no_auctions", {}
     if verb == "pay" and not any(debt.debtor == view.seat for debt in view.debts):
         fine = voice.money(voice.rules.jail.fine)
         return "-fine-corner", {"amount": fine}
@@ -45,13 +43,16 @@ def _wrong_moment(voice: Voice, view: View, params: Params, verb: str) -> Told |
 
 
 def _not_allowed(voice: Voice, view: View, params: Params, verb: str) -> Told | None:
-    del verb
     why, seat = str(params.get("why", "")), other(view, params)
+    if verb in _AUCTION:
+        return "-no_auctions", {}
     match why:
         case "bankrupt" if number(params, "seat") == view.seat:
             return "-bankrupt-self-classic", {}
         case "nothing":
             return "-nothing-classic", {}
+        case "no_seat_asked":
+            return "-no_seat_asked-plain", {}
         case "no_street":
             return "-no_street", {"thing": thing(voice, params.get("name"))}
         case "debt":

@@ -43,12 +43,10 @@ class Setting(Struct, frozen=True):
 def settings_of(lobby: Lobby) -> tuple[Setting, ...]:
     """The settings of a lobby's game that mean something in its profile, in the order of its data."""
     source = rulesets.source(lobby.game)
-    idle = source.profiles[lobby.profile].idle if isinstance(source, rulesets.AntiSource) else []
+    idle = source.idle(lobby.profile)
     usual = rulesets.load(lobby.game, lobby.profile, lobby.board).settings
     found = []
     for key, values in source.choices.items():
-        if key in idle:
-            continue
         if key in idle:
             continue
         low, high = source.ranges.get(key, (0, 0))

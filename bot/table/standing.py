@@ -6,6 +6,7 @@ Owns: the order and the marks of those lines. Points and worths come from the en
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.decisions import AwaitAdjusting
 from bot.engine.games.anti import worth as wealth
 from bot.engine.games.builder.scoring import Score, scores
 from bot.engine.games.classic.levels import HOTELS, HOUSE, price_of
@@ -88,7 +89,13 @@ def _line(voice: Voice, view: View, seat: int, text: str) -> str:
     if it.jailed:
         key, where = voice.held("score-line-jail", seat)
         text = words(key, line=text, **where)
-    return words("score-line-turn", line=text) if seat == view.turn and not view.ending else text
+    return words("score-line-turn", line=text) if seat == view.turn and _has_turns(view) else text
+
+
+def _has_turns(view: View) -> bool:
+    """Whether it is anybody's turn: not before the first one, and not once the last is over."""
+    closing = any(isinstance(decision, AwaitAdjusting) for decision in view.waiting)
+    return bool(view.round) and not view.ending and not closing
 
 
 def score_details(view: View, names: Sequence[str], words: Words) -> list[str]:

@@ -25,6 +25,7 @@ _NOISE: Final = (
     e.CardKept,
     e.MoveChosen,
     e.SeatReady,
+    e.SwapWished,
 )
 _SMALL: Final = (
     e.StartThrown,

@@ -12,7 +12,7 @@ from bot.engine.games import GAMES
 from bot.engine.state import BANK
 from bot.i18n import catalog
 from bot.rulesets import load
-from bot.table import lines, streets
+from bot.table import lines, roles, streets
 from bot.table.ending import STOPPED
 from bot.table.narrate import line
 
@@ -101,8 +101,10 @@ def view():
     return kernel.view(RULES, state, None)
 
 
-def test_the_samples_hold_every_event_but_those_of_streets():
-    elsewhere = {*get_args(streets.Buildings), *get_args(streets.Turns)}
+def test_the_samples_hold_every_event_but_those_of_streets_and_roles():
+    elsewhere = {
+        event for kind in (streets.Buildings, streets.Turns, roles.Roles, roles.Closing) for event in get_args(kind)
+    }
     assert {type(event) for event in SAMPLES} == set(EVENTS.values()) - elsewhere
 
 
@@ -119,6 +121,8 @@ def test_every_event_belongs_to_exactly_one_kind_of_line():
         lines._End,
         streets.Buildings,
         streets.Turns,
+        roles.Roles,
+        roles.Closing,
     )
     members = [event for kind in kinds for event in get_args(kind)]
     assert len(members) == len(set(members))

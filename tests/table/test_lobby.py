@@ -3,7 +3,9 @@ import asyncio
 import pytest
 
 from bot import rulesets
+from bot.i18n import catalog
 from bot.table.model import TableRefused
+from bot.table.settings import setting_rule, settings_of
 
 HOST, BEN, CY, DAN, EVE = 100, 200, 300, 400, 500
 
@@ -154,3 +156,24 @@ async def test_the_message_of_a_lobby(tables):
     assert (await tables.lobby(game)).message == 77
     assert (await tables.join(game, BEN, "Ben")).message == 77
     assert (await tables.start(game, HOST)).table.message == 77
+
+
+async def keys_of(tables, game, profile, channel):
+    lobby = await tables.open_lobby(channel, 9, HOST, "Ann", game, profile=profile)
+    return [it.key for it in settings_of(lobby)]
+
+
+async def test_a_setting_is_offered_only_in_profiles_that_it_means_something_in(tables):
+    assert await keys_of(tables, "anti", "A", 11) == ["rent", "foundation_fee", "start_cash"]
+    timed = ["rent", "foundation_fee", "start_cash", "time_limit", "adjust_limit"]
+    assert await keys_of(tables, "anti", "two_hours", 12) == timed
+    assert "time_limit" in await keys_of(tables, "classic", "official", 13)
+    assert await keys_of(tables, "builder", "official", 14) == ["rent", "jail_third_roll", "bonus_ties"]
+
+
+async def test_a_setting_that_games_share_is_told_by_the_text_of_each(tables):
+    words = catalog("en", strict=True)
+    lobby = await tables.open_lobby(15, 9, HOST, "Ann", "anti")
+    (rent, *_) = settings_of(lobby)
+    assert "title card" in setting_rule("anti", rent, words)
+    assert setting_rule("builder", rent, words) == setting_rule("classic", rent, words) == words("setting-rent-rule")

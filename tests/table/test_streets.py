@@ -142,8 +142,8 @@ def test_the_samples_hold_what_only_classic_has():
         ("official", e.AuctionWon(1, "house", 90), "Ben won 1 house at auction for $90."),
         ("cards", e.SalaryPaid(0, 200), "Ann collected 2M at GO."),
         ("cards", e.MoneyPaid(0, BANK, 15, "poor_tax_15"), "Ann paid the bank 0.15M."),
-        ("russian", e.SalaryPaid(0, 200), "Ann collected 200 тыс. ₽ at GO."),
-        ("czech", e.SalaryPaid(0, 200), "Ann collected 200 Kč at GO."),
+        ("russian", e.SalaryPaid(0, 200), "Ann collected 200 тыс. ₽ at ВПЕРЁД."),
+        ("czech", e.SalaryPaid(0, 200), "Ann collected 200 Kč at Start."),
     ],
 )
 def test_lines_have_the_money_of_their_table(table, event, text, words, state):
