@@ -6,8 +6,10 @@ Owns what the message says and in which order; words come from the catalogs and 
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine.decisions import AwaitAdjusting, AwaitChoice, AwaitRoles
-from bot.engine.events import CashKept, DiceRolled, FloorBuilt, IncomeCounted
+from bot.engine.events import CashKept, DiceRolled, Event, FloorBuilt, IncomeCounted
 from bot.engine.games.anti import roles
 from bot.engine.state import AntiState
 from bot.i18n import Words
@@ -118,13 +120,14 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     words = desk.words(table)
     names = names_of(table, words)
     view = table.view(None)
+    story = [replace(it, events=tuple(event for event in it.events if event not in _walked(it))) for it in entries]
     blocks: list[Block] = [
         Text(f"## {words('stage-over')}\n{winners(table, names, words)}"),
-        Text(told(desk, table, entries)),
+        Text(told(desk, table, story)),
     ]
     pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
     blocks += _shown(pictures)
-    walk = [text for entry in entries for text in _walk(table, entry, names, words)]
+    walk = [f"-# {line(event, names, words, view)}" for entry in entries for event in _walked(entry)]
     if walk:
         blocks.append(Text(f"### {words('score-walk-heading')}\n" + "\n".join(walk)))
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
@@ -137,12 +140,11 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     return Page(tuple(blocks), GOLD)
 
 
-def _walk(table: Table, entry: Entry, names: Sequence[str], words: Words) -> list[str]:
-    """The bank's walk at the end, deed by deed, with the throws for utilities."""
+def _walked(entry: Entry) -> list[Event]:
+    """The bank's walk at the end, deed by deed, with the throws for utilities; the story leaves it to the sheet."""
     if not any(isinstance(event, IncomeCounted) for event in entry.events):
         return []
-    walked = [event for event in entry.events if isinstance(event, CashKept | IncomeCounted | DiceRolled)]
-    return [f"-# {line(event, names, words, table.view(None))}" for event in walked]
+    return [event for event in entry.events if isinstance(event, CashKept | IncomeCounted | DiceRolled)]
 
 
 def winners(table: Table, names: Sequence[str], words: Words) -> str:

@@ -182,12 +182,11 @@ class DecksFile(Struct, forbid_unknown_fields=True):
 
 
 class ProfileEntry(Struct, forbid_unknown_fields=True):
-    """A mode: its usual board, its own usual settings, and the settings that mean nothing in it."""
+    """A mode: its usual board, and its own usual settings."""
 
     id: str
     board: str
     settings: dict[str, str] = msgspec.field(default_factory=dict)
-    idle: list[str] = []
 
 
 class ProfilesFile(Struct, forbid_unknown_fields=True):
@@ -201,9 +200,8 @@ class ProfilesFile(Struct, forbid_unknown_fields=True):
         need(sorted(ids) == sorted(MODES), "profiles.toml", "profile", f"must be {', '.join(MODES)}")
         for profile in self.profile:
             need(profile.board in boards, "profiles.toml", profile.id, f"unknown board {profile.board!r}")
-            for key in (*profile.settings, *profile.idle):
-                need(key in settings, "profiles.toml", profile.id, f"unknown setting {key!r}")
             for key, value in profile.settings.items():
+                need(key in settings, "profiles.toml", profile.id, f"unknown setting {key!r}")
                 wrong = settings[key].wrong(value)
                 need(not wrong, "profiles.toml", f"{profile.id}.{key}", wrong)
 

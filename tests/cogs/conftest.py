@@ -1,9 +1,14 @@
-"""The real bot in a simulated Discord, with a small database in memory and pictures that cost nothing."""
+"""The real bot in a simulated Discord, with a small database in memory and pictures that cost nothing.
+
+Under importlib mode no test folder is on the path; this one has to be, for `crew` to be found by name.
+"""
 
 import logging
 import random
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -21,6 +26,10 @@ from bot.table.model import Entry
 from bot.table.service import Tables
 from cogs._ids import Ref, parse, write
 from cogs._layout import Picture
+
+HERE = str(Path(__file__).resolve().parent)
+if HERE not in sys.path:
+    sys.path.insert(0, HERE)
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 DOT = bytes.fromhex(
