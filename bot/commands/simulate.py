@@ -146,16 +146,17 @@ class Progress:
 
 
 def _json(figures: "Tally", speed: float) -> str:
-    return json.dumps(
-        {
-            "games": figures.games,
-            "endings": figures.endings,
-            "turns_median": figures.turns_median,
-            "turns_per_second": round(speed, 1),
-            "wins_by_seat": [round(wins, 4) for wins in figures.wins],
-            "score_spread": round(figures.spread, 2),
-        }
-    )
+    found = {
+        "games": figures.games,
+        "endings": figures.endings,
+        "turns_median": figures.turns_median,
+        "turns_per_second": round(speed, 1),
+        "wins_by_seat": [round(wins, 4) for wins in figures.wins],
+        "score_spread": round(figures.spread, 2),
+    }
+    if figures.role_wins:
+        found["wins_by_role"] = {role: round(wins, 4) for role, wins in figures.role_wins.items()}
+    return json.dumps(found)
 
 
 def _table(spec: "Spec", figures: "Tally", speed: float) -> str:
@@ -168,8 +169,11 @@ def _table(spec: "Spec", figures: "Tally", speed: float) -> str:
         f"rounds a game  median {figures.rounds_median:g}, most {figures.rounds_most}",
         f"turns a second {speed:,.0f}",
         f"score spread   {figures.spread:.1f} points from first to last",
-        "seat     wins   share   score",
     ]
+    if figures.role_wins:
+        won = (f"{role} {wins:.1f} ({wins / games:.1%})" for role, wins in figures.role_wins.items())
+        lines.append(f"wins by role   {', '.join(won)}")
+    lines.append("seat     wins   share   score")
     for seat, wins in enumerate(figures.wins):
         lines.append(f"{seat:4} {wins:8.1f} {wins / games:7.1%} {figures.points[seat]:7.1f}")
     return "\n".join(lines)

@@ -13,19 +13,21 @@ from bot.engine.actions import Action
 from bot.engine.options import Option
 from bot.engine.play import Kinds
 from bot.engine.rules import Rules
-from bot.engine.state import BuilderState, ClassicState, State
+from bot.engine.state import AntiState, BuilderState, ClassicState, State
 from bot.engine.view import View
-from bot.standins import builder, classic
+from bot.standins import anti, builder, classic
 from bot.standins.order import NothingAwaited, awaited
 
 __all__ = ["NothingAwaited", "awaited", "choose", "wants"]
 
 _CHOOSERS: Final[Mapping[type, Callable[[View, list[Option]], Action]]] = {
+    AntiState: anti.MANNER.choose,
     BuilderState: builder.choose,
     ClassicState: classic.MANNER.choose,
 }
 
 _WANTS: Final[Mapping[type, Callable[[Rules, State, int], Kinds]]] = {
+    AntiState: anti.MANNER.wants,
     BuilderState: builder.wants,
     ClassicState: classic.MANNER.wants,
 }

@@ -13,6 +13,7 @@ from bot.engine.actions import (
     Pay,
     RollDice,
     Sell,
+    UseCard,
 )
 from bot.engine.options import Exact, Option
 from bot.engine.view import View
@@ -26,6 +27,25 @@ LeastHarm = Callable[[list[Mortgage], list[Sell], int], Action | None]
 
 def settled(*_: object) -> None:
     """The answer to a debt that waits: debts are settled before all else."""
+
+
+def throw(options: list[Option], *, leaves: bool) -> Action | None:
+    """Throw; where a seat wants to leave the jail, first by a card or the fine."""
+    found: Action | None = None
+    for option in options:
+        if type(option) is Exact:
+            match option.action:
+                case RollDice():
+                    found = found or option.action
+                    if not leaves:
+                        return found
+                case UseCard():
+                    return option.action
+                case Pay() if leaves:
+                    found = option.action
+                case _:
+                    pass
+    return found
 
 
 def leave(options: list[Option]) -> Action | None:

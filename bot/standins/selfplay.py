@@ -13,11 +13,12 @@ from msgspec import Struct
 
 from bot.engine.actions import Action, TimeUp
 from bot.engine.events import Event
+from bot.engine.games.anti import worth as wealth
 from bot.engine.games.builder import scoring
 from bot.engine.games.classic import worth
 from bot.engine.kernel import asked, start, step
 from bot.engine.rules import Rules
-from bot.engine.state import BANK, BuilderState, ClassicState, State
+from bot.engine.state import BANK, AntiState, BuilderState, ClassicState, State
 from bot.engine.view import look
 from bot.standins import NothingAwaited, awaited, choose, wants
 
@@ -34,6 +35,7 @@ TURNS_A_MINUTE: Final = 2
 """The pace by which the agreed time of a game is counted, since stand-ins take none."""
 
 _POINTS: Final[Mapping[type, Callable[[Rules, State], list[int]]]] = {
+    AntiState: lambda rules, state: [wealth.final(rules, state, seat) for seat in range(len(state.seats))],
     BuilderState: lambda rules, state: [score.total for score in scoring.scores(rules, state)],
     ClassicState: lambda rules, state: [worth.final(rules, state, seat) for seat in range(len(state.seats))],
 }
@@ -48,6 +50,7 @@ class Played(Struct, frozen=True):
         winners: the winning seats, none where it was stopped.
         points: each seat's score.
         rounds: the round in which it ended.
+        roles: each seat's role, in a game that has them.
     """
 
     ending: str
@@ -55,6 +58,7 @@ class Played(Struct, frozen=True):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     rounds: int = 0
+    roles: tuple[str, ...] = ()
 
 
 class Tally(Struct, frozen=True):
@@ -66,6 +70,7 @@ class Tally(Struct, frozen=True):
         spread: the mean distance between the first and the last score of a game.
         points: each seat's mean score.
         rounds_median, rounds_most: the round in which games ended.
+        role_wins: each role's wins, in a game that has roles.
     """
 
     games: int
@@ -78,6 +83,7 @@ class Tally(Struct, frozen=True):
     points: tuple[float, ...]
     rounds_median: float = 0
     rounds_most: int = 0
+    role_wins: dict[str, float] = {}
 
 
 def seed_of(seed: str, game: int) -> bytes:
@@ -90,8 +96,8 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
     state, events = start(rules, seats, seed)
     if watch is not None:
         watch(state, None, None, events)
-    turns, actions, most = 1, 0, ACTIONS * limit
-    called = int(rules.settings.get("time_limit", 0)) * TURNS_A_MINUTE
+    turns, actions, most = min(state.round, 1), 0, ACTIONS * limit
+    called = rules.time_limit * TURNS_A_MINUTE
     while not state.ending:
         seat, action = _next(rules, state)
         turn, lap = state.turn, state.round
@@ -109,7 +115,8 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
         if actions > most:
             break
     points = tuple(_POINTS[type(state.own)](rules, state))
-    return Played(state.ending or LIMIT, turns, state.winners, points, state.round)
+    roles = tuple(state.own.roles) if isinstance(state.own, AntiState) else ()
+    return Played(state.ending or LIMIT, turns, state.winners, points, state.round, roles)
 
 
 def _call_time(rules: Rules, state: State, watch: Watch | None) -> None:
@@ -134,9 +141,12 @@ def tally(seats: int, games: Iterable[Played]) -> Tally:
     """What these games, at least one, have in common."""
     played = list(games)
     wins = [0.0] * seats
+    role_wins = dict.fromkeys(sorted({role for game in played for role in game.roles if role}), 0.0)
     for game in played:
         for seat in game.winners:
             wins[seat] += 1 / len(game.winners)
+            if game.roles:
+                role_wins[game.roles[seat]] += 1 / len(game.winners)
     return Tally(
         games=len(played),
         endings=dict(Counter(game.ending for game in played).most_common()),
@@ -148,4 +158,5 @@ def tally(seats: int, games: Iterable[Played]) -> Tally:
         points=tuple(mean(game.points[seat] for game in played) for seat in range(seats)),
         rounds_median=median(game.rounds for game in played),
         rounds_most=max(game.rounds for game in played),
+        role_wins=role_wins,
     )

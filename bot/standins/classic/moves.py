@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.engine.actions import Action, Choose, Pay, RollDice, UseCard
+from bot.engine.actions import Action, Choose
 from bot.engine.decisions import AwaitChoice
 from bot.engine.games.classic import taxes
 from bot.engine.games.classic import worth as reckoning
@@ -11,6 +11,7 @@ from bot.engine.games.classic.speed_die import CHOOSE_PLACE as ANYWHERE
 from bot.engine.options import Exact, Option
 from bot.engine.state import BANK
 from bot.engine.view import View
+from bot.standins import picking
 from bot.standins.classic import danger, worth
 from bot.standins.classic.lore import Lore
 
@@ -23,22 +24,7 @@ FEW: Final = 4
 
 def throw(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Throw; out of jail first by a card or the fine while there is more to win outside."""
-    found: Action | None = None
-    leaves = bool(view.seats[seat].jailed) and _leaves(view, lore, seat)
-    for option in options:
-        if type(option) is Exact:
-            match option.action:
-                case RollDice():
-                    found = found or option.action
-                    if not leaves:
-                        return found
-                case UseCard():
-                    return option.action
-                case Pay() if leaves:
-                    found = option.action
-                case _:
-                    pass
-    return found
+    return picking.throw(options, leaves=bool(view.seats[seat].jailed) and _leaves(view, lore, seat))
 
 
 def _leaves(view: View, lore: Lore, seat: int) -> bool:

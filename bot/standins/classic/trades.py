@@ -13,7 +13,8 @@ from bot.engine.state import BANK, State
 from bot.engine.view import View
 from bot.standins import bargains
 from bot.standins.classic.lore import Lore
-from bot.standins.classic.worth import Deal, Outlook
+from bot.standins.classic.worth import Prospect
+from bot.standins.deals import Deal
 
 
 def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) -> bool:
@@ -45,7 +46,9 @@ def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
 
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Accept the first offer that brings a gain, else reject one, where that can be done."""
-    return bargains.answer(view, seat, options, lambda it: Deal(Outlook(view, lore), it.maker, it.to, it.give, it.want))
+    return bargains.answer(
+        view, seat, options, lambda it: Deal(Prospect(view, lore), it.maker, it.to, it.give, it.want)
+    )
 
 
 def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTrade | None:
@@ -56,7 +59,7 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
     partners = _partners(view, lore, seat)
     if not partners:
         return None
-    outlook = Outlook(view, lore)
+    outlook = Prospect(view, lore)
     mine = _parts(view, lore, seat)
     wanted = {
         other: [group for group, partner in partners.items() if partner == other]
@@ -64,15 +67,14 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
         if other in partners.values()
     }
     return bargains.best(
-        view, (deal for other, groups in wanted.items() for deal in _deals(outlook, seat, mine, other, groups))
+        view, (deal for other, groups in wanted.items() for deal in _deals(lore, outlook, seat, mine, other, groups))
     )
 
 
 def _deals(
-    outlook: Outlook, seat: int, mine: dict[str, tuple[str, ...]], other: int, wanted: list[str]
+    lore: Lore, outlook: Prospect, seat: int, mine: dict[str, tuple[str, ...]], other: int, wanted: list[str]
 ) -> Iterator[Deal]:
     """Trades worth a thought: what completes a group, for cash alone, a part of a group of both, or a spare deed."""
-    lore = outlook.lore
     deeds = lore.rules.deeds
     theirs = _parts(outlook.view, lore, other)
     for group in wanted:

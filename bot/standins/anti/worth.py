@@ -1,0 +1,50 @@
+"""What the deeds of a group are worth beyond their prices, by role; a monopolist's grow with each other."""
+
+from typing import Final
+
+from bot.engine.games.anti.cities import NEEDED
+from bot.engine.games.anti.owned import own_state
+from bot.engine.games.anti.roles import MONOPOLIST
+from bot.engine.state import BANK
+from bot.engine.view import View
+from bot.standins.anti.lore import Lore
+from bot.standins.deals import Outlook, Owners, Part
+
+HORIZON: Final = 50
+"""Rounds of income that deeds are reckoned with."""
+
+AIM: Final = 3
+"""The level that a monopolist is thought to build to."""
+
+BEGUN: Final = 0.15
+"""The part of a monopoly's worth that its first street has."""
+
+
+class Prospect(Outlook):
+    """A position of Anti-Monopoly as trades are judged in it."""
+
+    __slots__ = ("_lore",)
+
+    def __init__(self, view: View, lore: Lore) -> None:
+        super().__init__(view)
+        self._lore = lore
+
+    def part(self, group: str, seat: int, owners: Owners) -> Part:
+        """A seat's deeds of a group: all that they are worth, and what building on them costs."""
+        names = tuple([deed for deed in self._lore.rules.groups[group].deeds if owners.get(deed, BANK) == seat])
+        if not names:
+            return 0.0, 0.0, 0
+        earns, cost = earnings(self._lore, own_state(self.view).roles[seat], group, names)
+        return 1.0, earns * self.others * HORIZON - cost / 2, cost
+
+
+def earnings(lore: Lore, role: str, group: str, names: tuple[str, ...]) -> tuple[float, int]:
+    """What one other seat's turn brings to such deeds of a group, built as far as that pays, and what building them costs."""
+    alone = lore.takes(role, group, dict.fromkeys(names, 0), lore.often)
+    if role != MONOPOLIST or not lore.street[group]:
+        return alone, 0
+    if len(names) >= NEEDED:
+        cost = AIM * sum([lore.rules.deeds[deed].house for deed in names])
+        return lore.takes(role, group, dict.fromkeys(names, AIM), lore.often), cost
+    pair = dict.fromkeys((*names, *[it for it in lore.rules.groups[group].deeds if it not in names][:1]), 0)
+    return alone + BEGUN * (lore.takes(role, group, pair, lore.often) - alone), 0
