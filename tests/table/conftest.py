@@ -1,12 +1,101 @@
+import random
 from itertools import count
 
 import pytest
 
+from bot.engine import actions as a
+from bot.engine import kernel
+from bot.engine.options import Exact, pick_from, verb
+from bot.engine.refusal import Refused
+from bot.engine.state import BANK
+from bot.i18n import catalog
+from bot.standins import awaited as next_seats
 from bot.store.db import Database
 from bot.store.games import Games
+from bot.table.model import Entry
+from bot.table.narrate import MOST, awaited, line, narrate, option_label, refusal, score_details, score_lines
 from bot.table.service import Tables
 
 SEED = bytes(range(32))
+NAMES = ("Ann", "Ben", "Cy", "Dee")
+
+
+@pytest.fixture
+def words():
+    return catalog("en", strict=True)
+
+
+# --- what a table says; a module that asks for these has fixtures `state` and `usual`, the rules that are meant where none are named
+
+
+@pytest.fixture
+def tell(words, state, usual):
+    def told(*events, rules=usual, most=MOST):
+        return narrate([Entry(1, 0, None, events)], NAMES, words, kernel.view(rules, state, None), most=most)
+
+    return told
+
+
+@pytest.fixture
+def say(state, words, usual):
+    def told(code, action=None, *, looks=0, rules=usual, **params):
+        return refusal(Refused(code, **params), words, NAMES, kernel.view(rules, state, looks), action)
+
+    return told
+
+
+@pytest.fixture
+def label(state, words, usual):
+    def named(action, rules=usual, seat=0):
+        return option_label(Exact(action), kernel.view(rules, state, seat), NAMES, words)
+
+    return named
+
+
+def first_awaited(_serial, state):
+    return next_seats(state)[0]
+
+
+@pytest.fixture
+def play_and_tell(words):
+    """Plays at random, and wilder, up to 500 actions; everything is told on the way.
+
+    Returns:
+        the last state, and the sentence of every refusal.
+    """
+
+    def played(rules, name, wilder, actor=first_awaited):
+        pick = random.Random(name).randrange
+        state, events = kernel.start(rules, 4, name.ljust(32).encode())
+        turn, refused = [Entry(0, None, None, tuple(events))], []
+        for serial in range(1, 500):
+            if state.ending:
+                break
+            seat = actor(serial, state)
+            view, action = kernel.view(rules, state, None if seat == BANK else seat), a.TimeUp()
+            if seat != BANK:
+                offered = kernel.options(rules, state, seat)
+                assert all(0 < len(option_label(option, view, NAMES, words)) <= 80 for option in offered)
+                usable = [it for it in offered if verb(it) not in {"resign", "offer"}] or offered
+                action = pick_from(usable[pick(len(usable))], pick) if pick(3) else wilder(state, pick)
+            assert len(awaited(view, NAMES, words)) > 10
+            before = state.turn
+            try:
+                state, events = kernel.apply(rules, state, seat, action)
+            except Refused as why:
+                refused.append(refusal(why, words, NAMES, view, action))
+                continue
+            turn.append(Entry(serial, seat, action, tuple(events)))
+            view = kernel.view(rules, state, None)
+            assert all(line(event, NAMES, words, view) for event in events)
+            assert len(score_lines(view, NAMES, words)) == len(score_details(view, NAMES, words)) == 4
+            if state.turn != before or state.ending:
+                assert 0 < len(narrate(turn, NAMES, words, view)) <= MOST
+                turn.clear()
+        assert all(text.endswith(".") for text in refused)
+        return state, refused
+
+    return played
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Anti-Monopoly is told as well: roles, the corner, cities, throws for money and the closing, in every mode and on every board."""
 
-import random
 import re
 from typing import get_args
 
@@ -11,16 +10,13 @@ from bot.engine import decisions as d
 from bot.engine import events as e
 from bot.engine import kernel
 from bot.engine.games import GAMES
-from bot.engine.options import Exact, verb
-from bot.engine.refusal import CODES, Refused
+from bot.engine.refusal import CODES
 from bot.engine.state import BANK, Debt
-from bot.i18n import catalog
 from bot.rulesets import load
 from bot.standins import awaited as next_seats
-from bot.standins import random_choice
 from bot.table import roles
 from bot.table.model import Entry
-from bot.table.narrate import MOST, awaited, line, narrate, option_label, refusal, score_details, score_lines
+from bot.table.narrate import MOST, awaited, line, narrate, score_details, score_lines
 
 NAMES = ("Ann", "Ben", "Cy", "Dee")
 USUAL = load("anti")
@@ -34,11 +30,6 @@ COMPETITOR, MONOPOLIST = "competitor", "monopolist"
 
 
 @pytest.fixture
-def words():
-    return catalog("en", strict=True)
-
-
-@pytest.fixture
 def state():
     """Ann and Cy are competitors, Ben and Dee monopolists; it is Ann's turn."""
     state, _ = kernel.start(USUAL, 4, bytes(32))
@@ -49,19 +40,8 @@ def state():
 
 
 @pytest.fixture
-def tell(words, state):
-    def told(*events, rules=USUAL, most=MOST):
-        return narrate([Entry(1, 0, None, events)], NAMES, words, kernel.view(rules, state, None), most=most)
-
-    return told
-
-
-@pytest.fixture
-def say(state, words):
-    def told(code, action=None, *, looks=0, rules=USUAL, **params):
-        return refusal(Refused(code, **params), words, NAMES, kernel.view(rules, state, looks), action)
-
-    return told
+def usual():
+    return USUAL
 
 
 # --- events
@@ -297,14 +277,6 @@ def test_the_corner_says_what_the_way_out_costs(state, words):
     assert asked(d.AwaitManage(1, (1,))) == "Waiting for Ben, in prison, to build, trade or end the turn."
 
 
-@pytest.fixture
-def label(state, words):
-    def named(action, seat=0, rules=USUAL):
-        return option_label(Exact(action), kernel.view(rules, state, seat), NAMES, words)
-
-    return named
-
-
 def test_building_and_returning_say_what_they_cost(label, state):
     state.owners |= {"brattle_st": 0, "wall_st": 1, "fifth_ave": 1}
     state.own.buildings |= {"brattle_st": 3, "wall_st": 3, "fifth_ave": 4}
@@ -434,18 +406,16 @@ def test_details_tell_cash_and_income_apart(state, words):
 # --- whole games
 
 
-def wilder(action, state, pick):
-    """A wilder form of an action, which may be refused."""
+def wilder(state, pick):
+    """An action that is likely to be refused."""
     deeds = list(USUAL.deeds)
     deed = deeds[pick(len(deeds))]
     others = [
         a.Build(deed, 1 + pick(3)),
         a.Sell(deed, 1 + pick(3), group=not pick(2)),
         a.Mortgage(deed),
-        a.Redeem(deed),
         a.ProposeTrade(pick(len(state.seats)), a.Bundle(cash=pick(2000)), a.Bundle(deeds=(deed,))),
         a.Pay(),
-        a.EndTurn(),
         a.Finish(),
         a.PlaceBid(10),
         a.DeclareBankruptcy(),
@@ -453,50 +423,28 @@ def wilder(action, state, pick):
         a.Choose(seat=pick(len(state.seats))),
         a.Choose(option=COMPETITOR),
     ]
-    return others[pick(len(others))] if not pick(3) else action
+    return others[pick(len(others))]
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_whole_games_can_be_told(table, words):
-    rules = TABLES[table]
-    pick = random.Random(table).randrange
-    state, events = kernel.start(rules, 4, table.ljust(32).encode())
-    turn = [Entry(0, None, None, tuple(events))]
-    refused = 0
-    for serial in range(1, 500):
-        if state.ending:
-            break
-        before = state.turn
-        adjusts = any(isinstance(it, d.AwaitAdjusting) for it in state.waiting)
-        clock = rules.time_limit > 0 and (serial == 300 or (serial > 420 and adjusts))
-        asked = next_seats(state) if serial < 300 else state.waiting[0].seats
-        seat = BANK if clock else asked[0]
-        view = kernel.view(rules, state, None if clock else seat)
-        if clock:
-            action = a.TimeUp()
-        else:
-            offered = kernel.options(rules, state, seat)
-            assert all(0 < len(option_label(option, view, NAMES, words)) <= 80 for option in offered)
-            action = wilder(random_choice.choose([it for it in offered if verb(it) != "resign"], pick), state, pick)
-        assert len(awaited(view, NAMES, words)) > 10
-        try:
-            state, events = kernel.apply(rules, state, seat, action)
-        except Refused as why:
-            text = refusal(why, words, NAMES, view, action)
-            assert text.endswith(".")
-            assert "auction" not in text or "no auctions" in text
-            refused += 1
-            continue
-        turn.append(Entry(serial, seat, action, tuple(events)))
-        view = kernel.view(rules, state, None)
-        assert all(line(event, NAMES, words, view) for event in events)
-        assert len(score_lines(view, NAMES, words)) == len(score_details(view, NAMES, words)) == 4
-        if state.turn != before or state.ending:
-            assert len(narrate(turn, NAMES, words, view)) <= MOST
-            turn.clear()
+def clocked(serial, state):
+    """Who acts where the clock speaks at the 300th action, and again when seats have adjusted for a while."""
+    if serial < 300:
+        return next_seats(state)[0]
+    adjusts = any(isinstance(it, d.AwaitAdjusting) for it in state.waiting)
+    return BANK if serial == 300 or (serial > 420 and adjusts) else state.waiting[0].seats[0]
+
+
+@pytest.mark.parametrize("table", ["a_us", "b_ro", "b_us"])
+def test_whole_games_can_be_told(table, play_and_tell):
+    _, refused = play_and_tell(TABLES[table], table, wilder)
     assert refused
-    if rules.time_limit:
-        assert state.ending == "time"
+    assert all("no auctions" in text for text in refused if "auction" in text)
+
+
+def test_a_whole_two_hour_game_can_be_told(play_and_tell):
+    state, refused = play_and_tell(TABLES["time_de"], "time_de", wilder, clocked)
+    assert state.ending == "time"
+    assert refused
 
 
 def test_debts_say_what_for(state, words):
