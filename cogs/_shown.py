@@ -11,7 +11,6 @@ import discord
 
 from bot.engine.actions import PassAuction, PlaceBid, SetMaximum
 from bot.engine.decisions import AwaitAuction
-from bot.engine.events import TurnStarted
 from bot.engine.options import BidRange
 from bot.engine.state import Offer
 from bot.table.model import Entry, Table
@@ -65,11 +64,6 @@ def notice(shown: Shown, press: Press) -> None:
     offer, known = shown.offers.get(number, (None, 0))
     if offer is not None and not known and message != shown.stage and not press.on_panel:
         shown.offers[number] = (offer, message)
-
-
-def passes(entry: Entry) -> bool:
-    """Whether the turn passed with this entry."""
-    return any(isinstance(event, TurnStarted) and not event.again for event in entry.events)
 
 
 def auction_number(table: Table) -> int | None:

@@ -1,7 +1,7 @@
 """The stage: what a table's channel shows, and when it is a new message.
 
-Owns: per game, which messages show it (stage, auction, offers), what has been told, and the rule for a new message: the turn has
-passed, somebody else is awaited, or the old message is too old. A newer frame drops an older one. Layouts are made in
+Owns: per game, which messages show it (stage, auction, offers), what has been told, and the rule for a new message: the move has
+passed on, somebody else is awaited, or the old message is too old. A newer frame drops an older one. Layouts are made in
 `cogs._pages`, requests in `cogs._reply`.
 """
 
@@ -17,7 +17,7 @@ from cogs._desk import Desk
 from cogs._layout import Page
 from cogs._press import Press
 from cogs._reply import Outcome
-from cogs._shown import Cause, Shown, auction_number, awaited_users, bidders, is_old, notice, only_bids, passes
+from cogs._shown import Cause, Shown, auction_number, awaited_users, bidders, is_old, notice, only_bids
 
 log = logging.getLogger("banker.stage")
 
@@ -101,7 +101,7 @@ class Stages:
         if table.message is None:
             return Shown(-1, 0)
         entries = await self._desk.tables.entries(table.game_id, max(0, table.serial - RECALLED))
-        since = max((entry.serial for entry in entries if passes(entry)), default=max(0, table.serial - RECALLED))
+        since = max((entry.serial for entry in entries if entry.hands_on), default=max(0, table.serial - RECALLED))
         offers = {offer.number: (offer, 0) for offer in table.state.offers}
         if table.told < max((entry.serial for entry in entries if entry.passes), default=-1):
             # The process ended between the move and its message: nobody knows of it yet.
@@ -134,7 +134,7 @@ class Stages:
     async def _stage(
         self, table: Table, shown: Shown, news: tuple[Entry, ...], cause: Cause, *, closed: bool
     ) -> Outcome:
-        passing = next((entry for entry in news if passes(entry)), None)
+        passing = next((entry for entry in news if entry.hands_on), None)
         waiting, called = awaited_users(table), shown.called
         calls = waiting if passing else waiting - called - {cause.user}
         over = table.status != "running" and bool(news)

@@ -108,7 +108,7 @@ class InfoCog:
             words("hand-cards", cards=voice.several([voice.card(it) for it in cards])) if cards else words("cards-none")
         )
         verbs = dict.fromkeys(verb(option) for option in offered(table, seat))
-        can = voice.several([words(f"verb-{it}") for it in verbs])
+        can = voice.several([voice.verb(it) for it in verbs])
         lines.append(words("hand-can", verbs=can) if verbs else words("hand-can-nothing"))
         blocks.append(Text("\n".join(lines)))
         await self._moves.desk.mail.answer(interaction, Page(tuple(blocks), accent_of(table, seat)))

@@ -7,7 +7,7 @@ action led to. None of them can be changed; nothing here does any work.
 from msgspec import Struct
 
 from bot.engine.actions import Action
-from bot.engine.events import Event, GameEnded, TurnStarted
+from bot.engine.events import AdjustingOpened, Event, GameEnded, GameStarted, RoleChosen, TurnStarted
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View, look
@@ -56,12 +56,18 @@ class Entry(Struct, frozen=True):
     standin: bool = False
 
     @property
-    def passes(self) -> bool:
-        """Whether the turn passed with this entry, or the game ended."""
+    def hands_on(self) -> bool:
+        """Whether the move is with others from this entry on: the turn passed, a role was chosen, or all adjust their holdings."""
         return any(
-            isinstance(event, GameEnded) or (isinstance(event, TurnStarted) and not event.again)
+            isinstance(event, GameStarted | RoleChosen | AdjustingOpened)
+            or (isinstance(event, TurnStarted) and not event.again)
             for event in self.events
         )
+
+    @property
+    def passes(self) -> bool:
+        """Whether the move is with others from this entry on, or the game ended: what a channel has to be told."""
+        return self.hands_on or any(isinstance(event, GameEnded) for event in self.events)
 
 
 class Table(Struct, frozen=True):

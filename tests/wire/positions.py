@@ -14,7 +14,7 @@ from loopback import Channel, User
 
 from bot.engine import decisions as d
 from bot.engine.actions import Bundle
-from bot.engine.state import BANK, Auction, Claim, Debt, Offer, OpenManage, State
+from bot.engine.state import BANK, Auction, ChooseRole, Claim, CloseHoldings, Debt, FirstTurn, Offer, OpenManage, State
 from bot.store import codec
 from bot.store.db import Database
 from bot.store.games import Games
@@ -23,6 +23,8 @@ from bot.table.service import Tables
 
 SEED = bytes(range(32))
 Change = Callable[[State], None]
+_GAMES: dict[Change, str] = {}
+"""The games of positions that are not Builder's."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,8 @@ async def write(file: Path, wanted: list[tuple[Channel, tuple[User, User], Chang
 
 async def _one(tables: Tables, channel: Channel, people: tuple[User, User], change: Change) -> Placed:
     host, guest = people
-    lobby = await tables.open_lobby(channel.id, channel.guild.id, host.id, host.name, "builder")
+    game = _GAMES.get(change, "builder")
+    lobby = await tables.open_lobby(channel.id, channel.guild.id, host.id, host.name, game)
     await tables.join(lobby.game_id, guest.id, guest.name)
     table = (await tables.start(lobby.game_id, host.id)).table
     state = table.state.copy()
@@ -92,6 +95,12 @@ async def _one(tables: Tables, channel: Channel, people: tuple[User, User], chan
     await tables.set_message(table.game_id, None, table.serial)  # as told, or the bot would tell it when it starts
     ordered = people if state.turn == 0 else (guest, host)
     return Placed(table.game_id, channel, *ordered)
+
+
+def anti(change: Change) -> Change:
+    """A position of Anti-Monopoly."""
+    _GAMES[change] = "anti"
+    return change
 
 
 # --- the positions
@@ -166,3 +175,50 @@ def claim(state: State) -> None:
 def ruin(state: State) -> None:
     state.debts.append(Debt(state.turn, BANK, 5000, "fine"))
     _wait(state, d.AwaitDebt)
+
+
+# --- Anti-Monopoly
+
+
+def _roles(state: State) -> None:
+    """Roles are fixed: the turn's seat is a competitor."""
+    state.round = 1
+    state.own.roles[state.turn], state.own.roles[1 - state.turn] = "competitor", "monopolist"
+
+
+@anti
+def role(state: State) -> None:
+    state.agenda[:] = [ChooseRole()]
+    _wait(state, d.AwaitChoice, what="role", why="role")
+
+
+@anti
+def swap(state: State) -> None:
+    _roles(state)
+    state.round = 0
+    state.agenda[:] = [FirstTurn()]
+    _wait(state, d.AwaitRoles)
+    _wait(state, d.AwaitRoles, offset=1)
+
+
+@anti
+def tax(state: State) -> None:
+    _roles(state)
+    state.seats[state.turn].at = 4
+    _wait(state, d.AwaitChoice, what="tax", why="income_tax", count=200)
+
+
+@anti
+def street(state: State) -> None:
+    _roles(state)
+    state.owners["wilshire_blvd"] = state.turn
+    _wait(state, d.AwaitManage)
+
+
+@anti
+def adjust(state: State) -> None:
+    _roles(state)
+    state.own.time_up = True
+    state.agenda[:] = [CloseHoldings()]
+    _wait(state, d.AwaitAdjusting)
+    _wait(state, d.AwaitAdjusting, offset=1)
