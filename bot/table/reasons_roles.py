@@ -35,7 +35,7 @@ def _wrong_moment(voice: Voice, view: View, params: Params, verb: str) -> Told |
     if why == "debt":
         return "-debt-classic", {}
     if why in _CLOSING:
-        return f"-{why}", {}
+        return f"-{why if view.round else 'roles'}", {}
     if verb == "pay" and not any(debt.debtor == view.seat for debt in view.debts):
         fine = voice.money(voice.rules.jail.fine)
         return "-fine-corner", {"amount": fine}

@@ -144,6 +144,10 @@ class Voice:
             case _:
                 return True
 
+    def verb(self, verb: str) -> str:
+        """What an action is called in “you can: …”."""
+        return self.words("verb-decline-plain" if verb == "decline" and not self.auctions else f"verb-{verb}")
+
     def lot(self, lot: str) -> str:
         """What is up for auction: a deed, or a building that the bank is short of."""
         return self.buildings(lot, 1) if lot in {HOUSE, HOTELS} else self.place(lot)

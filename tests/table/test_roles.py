@@ -355,6 +355,11 @@ def test_refusals_say_what_matters(code, action, params, part, say):
     assert len(text) <= 200
 
 
+def test_before_the_first_turn_the_roles_come_first(say, state):
+    state.round = 0
+    assert "Settle the roles first" in say("wrong_moment", a.Build("wall_st"), why="closed")
+
+
 def test_an_apartment_is_the_top_of_its_owners_role(say, state):
     state.own.buildings["wall_st"] = 4
     top = "nothing stands above an apartment"

@@ -14,6 +14,7 @@ from bot.engine.refusal import CODES
 from bot.engine.state import BANK, HOTEL, Debt
 from bot.rulesets import load
 from bot.table.narrate import awaited, line, score_details, score_lines
+from bot.table.voice import Voice
 
 NAMES = ("Ann", "Ben", "Cy", "Dee")
 OFFICIAL = load("classic")
@@ -344,6 +345,7 @@ def test_a_table_without_auctions_speaks_of_none(state, words):
         view = kernel.view(rules, state, None)
         assert ("auction" in awaited(view, NAMES, words)) is speaks
         assert ("auction" in line(declined, NAMES, words, view)) is speaks
+        assert ("auction" in Voice.of(view, NAMES, words).verb("decline")) is speaks
 
 
 # --- who has what

@@ -75,6 +75,7 @@ option-bus = { $count } to { $place }
 option-go = Go to { $place }
 option-skip-fee = Pay the fee of { $amount }
 option-pass-buildings = No, thanks
+verb-decline-plain = leave the deed with the bank
 verb-sell = sell buildings
 verb-time = call the time
 
