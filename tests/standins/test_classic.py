@@ -10,7 +10,7 @@ from bot.engine.kernel import asked, options, start, step, view
 from bot.engine.laws import broken
 from bot.engine.options import verb
 from bot.rulesets import load
-from bot.standins import NothingAwaited, awaited, choose, random_choice, wants
+from bot.standins import NothingAwaited, awaited, choose, wants
 from bot.standins.selfplay import play, seed_of
 
 TABLES = {
@@ -30,17 +30,6 @@ def seed_from(number):
     return number.to_bytes(32, "big")
 
 
-def next_move(rules, state):
-    """The first seat that has an answer, what it may do, and its answer."""
-    for seat in awaited(state):
-        offered = options(rules, state, seat)
-        try:
-            return seat, offered, choose(view(rules, state, seat), offered)
-        except NothingAwaited:
-            continue
-    pytest.fail(f"nobody has an answer: {state.waiting}")
-
-
 def check_move(rules, state, seat, offered, action):
     """An action is decided by the view alone, and is never to one's own harm."""
     assert choose(view(rules, state, seat), offered) == action
@@ -58,7 +47,7 @@ def check_move(rules, state, seat, offered, action):
 
 @pytest.mark.parametrize(("profile", "setting"), ALL, ids=str)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_stand_ins_play_legally_and_at_most_one_offer_a_turn(profile, setting, seats):
+def test_stand_ins_play_legally_and_at_most_one_offer_a_turn(moving, profile, setting, seats):
     rules = load("classic", profile, **setting)
     for seed in range(2):
         state = start(rules, seats, seed_from(seed))[0]
@@ -66,7 +55,7 @@ def test_stand_ins_play_legally_and_at_most_one_offer_a_turn(profile, setting, s
         for _ in range(1500):
             if state.ending:
                 break
-            seat, offered, action = next_move(rules, state)
+            seat, offered, action = moving.next(rules, state)
             check_move(rules, state, seat, offered, action)
             if isinstance(action, do.ProposeTrade):
                 assert state.turn == seat
@@ -93,7 +82,7 @@ def test_games_of_four_end_by_themselves_and_by_trades():
 
 
 @pytest.mark.parametrize(("profile", "seats"), [("official", 2), ("official", 4), ("online", 4), ("short", 3)])
-def test_it_beats_random_choice(profile, seats):
+def test_it_beats_random_choice(moving, profile, seats):
     rules = load("classic", profile)
     won, games = 0, 20
     for number in range(games):
@@ -101,26 +90,14 @@ def test_it_beats_random_choice(profile, seats):
         state = start(rules, seats, seed_of("beat", number))[0]
         mine = number % seats
         while not state.ending and state.round < 300:
-            seat, action = mixed_move(rules, state, mine, chance)
+            seat, action = moving.mixed(rules, state, mine, chance)
             step(rules, state, seat, action)
         won += mine in state.winners
     assert won >= 0.8 * games
 
 
-def mixed_move(rules, state, mine, chance):
-    for seat in awaited(state):
-        offered = options(rules, state, seat)
-        try:
-            if seat == mine:
-                return seat, choose(view(rules, state, seat), offered)
-            return seat, random_choice.choose(offered, chance.randrange)
-        except NothingAwaited:
-            continue
-    pytest.fail(f"nobody has an answer: {state.waiting}")
-
-
 @pytest.mark.parametrize(("profile", "setting"), ALL, ids=str)
-def test_it_finds_an_answer_whatever_the_others_do(profile, setting):
+def test_it_finds_an_answer_whatever_the_others_do(moving, profile, setting):
     rules = load("classic", profile, **setting)
     chance = Random(f"{profile} {setting}")
     for seed in range(3):
@@ -128,12 +105,12 @@ def test_it_finds_an_answer_whatever_the_others_do(profile, setting):
         for _ in range(600):
             if state.ending:
                 break
-            seat, action = mixed_move(rules, state, seed % 2, chance)
+            seat, action = moving.mixed(rules, state, seed % 2, chance)
             step(rules, state, seat, action)
             assert broken(rules, state) == []
 
 
-def test_an_absent_persons_stand_in_neither_offers_nor_accepts():
+def test_an_absent_persons_stand_in_neither_offers_nor_accepts(moving):
     rules = load("classic")
     for seed in range(4):
         state = start(rules, 3, seed_from(seed))[0]
@@ -145,19 +122,19 @@ def test_an_absent_persons_stand_in_neither_offers_nor_accepts():
             try:
                 action = choose(view(rules, state, seat), offered)
             except NothingAwaited:
-                seat, offered, action = next_move(rules, state)
+                seat, offered, action = moving.next(rules, state)
             assert not isinstance(action, do.ProposeTrade | do.AcceptTrade | do.WithdrawTrade)
             step(rules, state, seat, action)
 
 
-def test_what_others_hide_does_not_matter():
+def test_what_others_hide_does_not_matter(moving):
     rules = load("classic")
     state = start(rules, 3, seed_from(5))[0]
     other = state.copy()
     other.secret.maxima[(state.turn + 1) % 3] = 12
     other.secret.piles["chance"].reverse()
     for _ in range(40):
-        seat, _, action = next_move(rules, state)
+        seat, _, action = moving.next(rules, state)
         other.secret.maxima, kept = {}, state.secret.maxima
         assert choose(view(rules, other, seat), options(rules, other, seat)) == action
         other.secret.maxima = dict(kept)

@@ -29,9 +29,10 @@ class Lore:
         street: whether houses can stand on a group, by group.
         group: the group of each deed.
         top: the level of an apartment, by role.
+        known: what was reckoned before of a role's deeds in one group.
     """
 
-    __slots__ = ("ahead", "group", "ladder", "often", "once", "rules", "street", "top")
+    __slots__ = ("ahead", "group", "known", "ladder", "often", "once", "rules", "street", "top")
 
     def __init__(self, rules: Rules) -> None:
         own = own_rules(rules)
@@ -48,6 +49,7 @@ class Lore:
         }
         self.street = {group.id: bool(rules.deeds[group.deeds[0]].house) for group in rules.groups.values()}
         self.group = {deed.id: deed.group for deed in rules.deeds.values()}
+        self.known: dict[tuple[str, tuple[str, ...]], tuple[float, int]] = {}
         self.top = {role: own.roles[role].houses + 1 for role in ROLES}
 
     def takes(self, role: str, group: str, held: Held, landings: dict[str, float]) -> float:

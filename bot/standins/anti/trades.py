@@ -42,8 +42,13 @@ def _pairs(view: View | State, seat: int) -> list[tuple[int, int]]:
 
 def _parts(view: View | State, lore: Lore) -> Parts:
     found: Parts = {seat: {} for seat in range(len(view.seats))}
+    group_of = lore.group
     for deed, owner in view.owners.items():
-        found[owner].setdefault(lore.group[deed], []).append(deed)
+        of_owner, group = found[owner], group_of[deed]
+        if group in of_owner:
+            of_owner[group].append(deed)
+        else:
+            of_owner[group] = [deed]
     return found
 
 

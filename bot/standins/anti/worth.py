@@ -40,6 +40,13 @@ class Prospect(Outlook):
 
 def earnings(lore: Lore, role: str, group: str, names: tuple[str, ...]) -> tuple[float, int]:
     """What one other seat's turn brings to such deeds of a group, built as far as that pays, and what building them costs."""
+    found = lore.known.get((role, names))
+    if found is None:
+        found = lore.known[role, names] = _earnings(lore, role, group, names)
+    return found
+
+
+def _earnings(lore: Lore, role: str, group: str, names: tuple[str, ...]) -> tuple[float, int]:
     alone = lore.takes(role, group, dict.fromkeys(names, 0), lore.often)
     if role != MONOPOLIST or not lore.street[group]:
         return alone, 0
