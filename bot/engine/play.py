@@ -125,6 +125,10 @@ class Game(Protocol):
     def raisable(self, rules: Rules, state: State, seat: int) -> int:
         """The cash a seat could have by turning all it can into money."""
 
+    def check_trading(self, play: "Play") -> None:
+        """Raise `Refused` where nobody trades now."""
+        del play
+
     def check_trader(self, play: "Play", seat: int) -> None:
         """Raise `Refused` where this is no moment for this seat to offer a trade."""
         del play, seat

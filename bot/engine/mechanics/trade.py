@@ -20,6 +20,7 @@ def propose(play: Play, seat: int, action: ProposeTrade) -> None:
         _check_names(play, bundle)
     for bundle in (action.give, action.want):
         _check_amounts(bundle)
+    play.game.check_trading(play)
     play.game.check_trader(play, seat)
     play.need_living(seat)
     play.need_living(action.to)
@@ -56,6 +57,7 @@ def find(state: State, maker: int, to: int) -> Offer | None:
 def _need_offer(play: Play, speaker: int, maker: int, to: int) -> Offer:
     play.seat(maker)
     play.seat(to)
+    play.game.check_trading(play)
     play.need_living(speaker)
     if maker == to:
         raise Refused("own_offer")

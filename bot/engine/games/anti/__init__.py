@@ -145,10 +145,9 @@ class Anti(Game):
         """Cash, buildings and mortgages."""
         return worth.raisable(rules, state, seat)
 
-    def check_trader(self, play: Play, seat: int) -> None:
-        """Not while holdings are closed."""
-        del seat
-        trading.check_trader(play)
+    def check_trading(self, play: Play) -> None:
+        """Not before the first turn, nor while holdings are closed."""
+        trading.check_trading(play)
 
     def check_terms(self, play: Play, seat: int, gives: Bundle, gets: Bundle, other: int) -> None:
         """Debts."""

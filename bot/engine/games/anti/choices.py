@@ -21,11 +21,18 @@ def choose(play: Play, seat: int, action: Choose) -> None:
     if play.waits(AwaitRoles, seat) is not None:
         roles.wish(play, seat, action)
         return
+    if action.seat is None and not _known(action.option):
+        raise Refused("unknown_name", name=action.option)
+    decision = play.need(AwaitChoice, seat)
     if action.seat is not None:
         raise Refused("not_allowed", why="no_seat_asked")
-    decision = play.need(AwaitChoice, seat)
     answer = roles.choose if decision.what == roles.ROLE else taxes.choose
     answer(play, seat, decision, action.option)
+
+
+def _known(option: str) -> bool:
+    """Whether this could be the answer to any choice of the game."""
+    return option in roles.ROLES or option == taxes.PERCENT or (option.isascii() and option.isdigit())
 
 
 def finish(play: Play, seat: int, action: Finish) -> None:

@@ -66,6 +66,8 @@ def begins(play: Play) -> bool:
 
 def done(play: Play, seat: int, _action: Finish) -> None:
     """Adjust no more; what one owes comes first."""
+    if moments.closing(play.state) and seat not in moments.adjusting(play.state):
+        raise Refused("wrong_moment", why="closed")
     play.need(AwaitAdjusting, seat)
     waits = play.game.owes(play.state, seat)
     if waits:

@@ -26,7 +26,7 @@ def rent(play: Play, deed: Deed, thrower: int) -> int:
 
 def standing_rent(rules: Rules, state: State | View, deed: Deed) -> int:
     """What a street or a transport company charges as it stands; of a utility what the throw is multiplied with."""
-    return column(rules, state, deed)[_place(rules, state, deed)]
+    return column(rules, state, deed)[place(rules, state, deed)]
 
 
 def times(rules: Rules, state: State | View, deed: Deed) -> int:
@@ -47,8 +47,8 @@ def column(rules: Rules, state: State | View, deed: Deed) -> tuple[int, ...]:
     return deed.rent
 
 
-def _place(rules: Rules, state: State | View, deed: Deed) -> int:
-    """Where in that column the rent stands: by buildings, or by the number owned; a monopolist's street alone comes first."""
+def place(rules: Rules, state: State | View, deed: Deed) -> int:
+    """Where in its owner's column the rent stands: by buildings, or by the number owned; a monopolist's street alone comes first."""
     owner = state.owners[deed.id]
     if not deed.house:
         return max(1, cities.working(rules, state, owner, deed.group)) - 1

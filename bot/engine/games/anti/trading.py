@@ -16,7 +16,7 @@ def check_bank(play: Play, seat: int) -> None:
         raise Refused("wrong_moment", why="closed")
 
 
-def check_trader(play: Play) -> None:
+def check_trading(play: Play) -> None:
     """Refuse trades before the first turn, and while holdings are closed."""
     if not moments.may_trade(play.state):
         raise Refused("wrong_moment", why="adjusting" if play.state.round else "roles")

@@ -35,11 +35,12 @@ def choose(play: Play, seat: int, action: Choose) -> None:
     """Answer a choice."""
     for name in (*action.chips, *action.give):
         raise Refused("unknown_name", name=name)
-    if action.seat is not None:
-        raise Refused("not_allowed", why="no_seat_asked")
-    if action.option != PERCENT and not (action.option.isascii() and action.option.isdigit()):
+    known = action.option == PERCENT or (action.option.isascii() and action.option.isdigit())
+    if action.seat is None and not known:
         raise Refused("unknown_name", name=action.option)
     decision = play.need(AwaitChoice, seat)
+    if action.seat is not None:
+        raise Refused("not_allowed", why="no_seat_asked")
     if action.option not in choices(play.rules, play.state, decision):
         raise Refused("bad_amount", amount=action.option)
     play.close(decision)
