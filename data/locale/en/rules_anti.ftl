@@ -325,7 +325,7 @@ rule-anti-trade-no_loans-text = Nobody lends money to another seat.
 
 # --- debts
 rule-anti-debt-raise = Raising money
-rule-anti-debt-raise-text = In debt you return buildings, mortgage or trade until you can pay.
+rule-anti-debt-raise-text = In debt you return buildings, mortgage or trade until you can pay; a deal with a seat you owe nothing must settle everything.
 rule-anti-debt-end = Debts before the end of the turn
 rule-anti-debt-end-text = Your turn doesn’t go on while you owe something.
 rule-anti-debt-whole = All at once
