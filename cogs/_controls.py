@@ -100,8 +100,11 @@ def offered(table: Table, seat: int) -> list[Option]:
 
 
 def _for_all(table: Table, kind: type[Decision], words: Words) -> Iterable[Button]:
-    """The buttons of a decision that several seats have to make, each by itself."""
+    """The buttons of a decision that several seats have to make, each by itself; it takes two to swap."""
+    alone = sum(type(decision) is kind for decision in table.state.waiting) < 2
     for at, (name, key) in enumerate(_SHARED.get(kind, {}).items()):
+        if alone and name == "roles":
+            continue
         yield Button(Ref(table.game_id, 0, name, (tag_of(kind),)), words(key), "grey" if at else "green")
 
 

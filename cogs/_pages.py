@@ -82,12 +82,14 @@ def _split(table: Table, names: Sequence[str], words: Words) -> list[str]:
     if not isinstance(held, AntiState) or not _choosing_roles(table):
         return []
     living = [seat for seat, it in enumerate(table.state.seats) if not it.bankrupt]
-    found = []
+    split = []
     for role in (*roles.ROLES, ""):
         seats = [names[seat] for seat in living if held.roles[seat] == role]
         if seats:
-            found.append(words(f"roles-split-{role or 'open'}", names=", ".join(seats)))
-    return found + [words("roles-wish", name=names[seat], other=names[to]) for seat, to in held.wishes.items()]
+            split.append(words(f"roles-split-{role or 'open'}", names=", ".join(seats)))
+    wishes = [words("roles-wish", name=names[seat], other=names[to]) for seat, to in held.wishes.items()]
+    about = [] if all(held.roles[seat] for seat in living) else [f"-# {words('roles-about')}"]
+    return [" · ".join(split), *wishes, *about]
 
 
 def _asked(sentence: str, called: Sequence[int], words: Words) -> str:

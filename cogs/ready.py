@@ -42,6 +42,8 @@ class ReadyCog:
 
     async def done(self, press: Press) -> None:
         """Be ready: with one's role, or with one's holdings."""
+        if await self._changed(press):
+            return
         own = press if press.ref.number else (await self._own(press, _KINDS.get(press.ref.arg(0))))[0]
         if press.on_panel:
             await self._moves.on_panel(own, Finish(), self._after)
@@ -77,22 +79,33 @@ class ReadyCog:
 
     async def swap(self, press: Press) -> None:
         """Say with whom one would swap roles."""
+        if await self._changed(press):
+            return
         other = parse_number(press.ref.arg(0), 99)
         if other is None:
             raise Said("error-unknown-choice")
         await self._moves.on_panel(press, Choose(seat=other), self._again)
 
+    async def _changed(self, press: Press) -> bool:
+        """Show a panel of roles anew that shows what is no longer so: somebody swapped meanwhile."""
+        table, seat = await self._moves.seated(press)
+        decision = open_decision(table, seat, AwaitRoles)
+        if decision is None or press.ref.number in {0, decision.number}:
+            return False
+        await self._moves.open(press, self._roles(table, seat, self._moves.voice(table).words("roles-changed")))
+        return True
+
     async def _again(self, table: Table, seat: int) -> Page:
         return self._roles(table, seat)
 
-    def _roles(self, table: Table, seat: int) -> Page:
+    def _roles(self, table: Table, seat: int, said: str = "") -> Page:
         voice = self._moves.voice(table)
         words, held = voice.words, own_state(table.state)
         decision = open_decision(table, seat, AwaitRoles)
         if decision is None:
             return done(words("panel-ready"))
         role = held.roles[seat]
-        lines = [words("roles-intro"), words(f"roles-you-{role}", **_numbers(table, seat))]
+        lines = [said or words("roles-intro"), words(f"roles-you-{role}", **_numbers(table, seat))]
         lines += [words("roles-asked", name=voice.seat(it)) for it, to in held.wishes.items() if to == seat]
         if seat in held.wishes:
             lines.append(words("roles-asking", name=voice.seat(held.wishes[seat])))

@@ -51,7 +51,7 @@ KINDS = {
     "offer": Kind(positions.offer, "accept", by_other=True),
     "claim": Kind(positions.claim, "claim", by_other=True),
     "role": Kind(positions.role, "answer", passes=True, all_called=True),
-    "swap": Kind(positions.swap, "roles_swap", "roles"),
+    "swap": Kind(positions.swap, "roles_swap", "roles", told="changed meanwhile"),
     "keep": Kind(positions.swap, "done"),
     "tax": Kind(positions.tax, "answer"),
     "street": Kind(positions.street, "streets_go", "streets"),

@@ -295,9 +295,9 @@ async def swap(world, anti):
 @script(a.Finish, d.AwaitRoles)
 async def keep(world, anti):
     first, second = await swapping(world, anti)
-    await world.press(second, "done")
-    await world.press(first, "roles")
-    await world.press(first, "done", message=world.last(first).id)
+    shown = await world.press(first, "roles")
+    await world.press(second, "done", message=(await world.table()).message)
+    await world.press(first, "done", message=shown.response.id)
     state = await anti.state()
     assert state.round == 1
     assert isinstance(state.waiting[0], d.AwaitRoll)

@@ -32,8 +32,8 @@ async def test_the_stage_tells_how_the_roles_are_split_so_far(world, anti):
     first, second, third, fourth = await chosen(world, "monopolist")
     said = world.texts(world.last())
     assert "Before the first turn" in said
-    assert f"**Monopolists:** **{first}**" in said
-    assert all(f"**{name}**" in said.partition("Still without a role:")[2] for name in (second, third, fourth))
+    assert f"monopolists: **{first}** · still without a role:" in said
+    assert all(f"**{name}**" in said.partition("without a role:")[2] for name in (second, third, fourth))
     assert f"<@{world.people[second].id}>" in said
 
 
@@ -80,10 +80,27 @@ async def test_who_is_ready_swaps_no_more(world, anti):
     await world.press(first, "roles")
     old = world.find(first, "roles_swap")
     await world.press(second, "done")
+    assert world.find(first, "roles", message=(await world.table()).message) is None, "it takes two to swap"
     await world.use(first, old)
     assert await roles_of(world, (first, second)) == ["monopolist", "competitor"]
     await world.press(first, "done", message=(await world.table()).message)
     assert (await world.table()).state.round == 1
+
+
+async def test_a_panel_that_a_swap_has_overtaken_is_shown_anew_before_anything_is_decided(world, anti):
+    await anti.game("Ann", "Ben")
+    first, second = await chosen(world, "monopolist")
+    shown = await world.press(first, "roles")
+    panel = shown.response.id
+    await world.press(first, "roles_swap", message=panel)
+    keep = world.find(first, "done", message=panel)
+    await world.press(second, "roles")
+    await world.press(second, "roles_swap", message=world.last(second).id)
+    await world.use(first, keep)
+    said = world.texts(next(it for it in world.messages(first) if it.id == panel))
+    assert "changed meanwhile" in said
+    assert "You are a **competitor**" in said
+    assert sum(isinstance(it, AwaitRoles) for it in (await world.table()).state.waiting) == 2
 
 
 async def test_an_old_button_for_roles_does_nothing_later(world, anti):
