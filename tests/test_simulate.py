@@ -228,6 +228,39 @@ def test_classic_ends_in_each_of_its_ways(simulate):
     assert json.loads(simulate(*words, "--max-turns", "9")[1])["endings"] == {"limit": 2}
 
 
+@pytest.mark.parametrize(("mode", "endings"), [("A", {"last_standing"}), ("B", {"role_out"})])
+@pytest.mark.parametrize("seats", ["3", "6"])
+def test_anti_monopoly_is_played_under_its_laws_and_tells_the_wins_by_role(simulate, mode, endings, seats):
+    words = ("--game", "anti", "--mode", mode, "--seats", seats, "--games", "3", "--seed", "c", "--max-turns", "6000")
+    code, out, err = simulate(*words, "--check", "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "")
+    assert set(found) == KEYS | {"wins_by_role"}
+    assert set(found["endings"]) == endings
+    assert set(found["wins_by_role"]) == {"competitor", "monopolist"}
+    assert sum(found["wins_by_role"].values()) == pytest.approx(sum(found["wins_by_seat"]), abs=0.01)
+
+
+def test_the_two_hour_game_is_closed_by_the_clock(simulate):
+    words = ("--game", "anti", "--mode", "two_hours", "--seats", "4", "--games", "3", "--check")
+    _, out, _ = simulate(*words, "--option", "time_limit=20")
+    assert "time 3 (100.0%)" in out
+    assert "turns a game   median 40, most 40" in out
+    assert next(line for line in out.splitlines() if line.startswith("wins by role   competitor "))
+    assert json.loads(simulate(*words, "--max-turns", "9", "--json")[1])["endings"] == {"limit": 3}
+
+
+def test_a_game_that_is_stopped_while_roles_are_chosen_has_no_roles_to_count():
+    found = tally(2, [Played("limit", 1, (), (1500, 1500), 0, ("", ""))])
+    assert found.role_wins == {}
+
+
+def test_shared_wins_count_as_fractions_for_each_role():
+    roles = ("competitor", "monopolist", "competitor")
+    games = [Played("time", 9, (0, 1), (5, 5, 1), 3, roles), Played("time", 9, (2,), (1, 1, 2), 3, roles)]
+    assert tally(3, games).role_wins == {"competitor": 1.5, "monopolist": 0.5}
+
+
 def test_the_board_is_recorded_and_changes_no_game(simulate, tmp_path):
     words = ("--game", "classic", "--seats", "2", "--games", "1", "--max-turns", "30", "--json")
     told = [simulate(*words, "--board", board, "--record", str(tmp_path / board))[1] for board in ("us", "cs")]
@@ -242,6 +275,17 @@ def test_nine_of_ten_official_games_of_four_seats_end_within_300_rounds(simulate
     found = json.loads(simulate(*words, "--jobs", "2", "--json")[1])
     assert found["endings"].get("limit", 0) <= 30
     assert max(found["wins_by_seat"]) <= 0.35 * 300
+
+
+@pytest.mark.slow
+def test_nine_of_ten_games_of_anti_monopoly_end_within_400_rounds_and_no_place_at_the_table_is_favoured():
+    rounds, wins, games = [], [0.0] * 4, 400
+    for _, game in arena.play_all(arena.Spec("anti", "A", {}, 4, "balance", 4000), games, 2):
+        rounds.append(game.rounds if game.ending == "last_standing" else 401)
+        for seat in game.winners:
+            wins[seat] += 1 / len(game.winners)
+    assert sum(ended <= 400 for ended in rounds) >= 0.9 * games
+    assert max(wins) <= 0.33 * games
 
 
 @pytest.mark.slow
