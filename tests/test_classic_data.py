@@ -8,7 +8,7 @@ import pytest
 
 import data
 from bot import rulesets
-from bot.engine.rules import (
+from bot.engine.effects import (
     GoToJail,
     MoveBack,
     MoveToNext,

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from bot.engine.actions import VERBS, Action, Bundle, Chips
 from bot.engine.decisions import Decision
+from bot.engine.effects import Effect
 from bot.engine.events import Event, GameEnded, TurnStarted
 from bot.engine.options import Option
 from bot.engine.refusal import Refused
-from bot.engine.rules import Deed, Effect, Rules
-from bot.engine.state import Auction, BeginTurn, Seat, Seeded, State, Step
+from bot.engine.rules import Deed, Rules
+from bot.engine.state import Auction, Seat, Seeded, State
+from bot.engine.steps import BeginTurn, Step
 
 D = TypeVar("D", bound=Decision)
 

@@ -3,7 +3,8 @@
 import msgspec
 from msgspec import Struct
 
-from bot.engine.rules import Effect, RoleRules
+from bot.engine.effects import Effect
+from bot.engine.rules import RoleRules
 from bot.rulesets.entries import GroupEntry, JailEntry, SettingEntry, TokenEntry
 from bot.rulesets.reading import need
 

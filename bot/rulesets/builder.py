@@ -6,20 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine.actions import Chips
-from bot.engine.rules import (
-    AuctionRules,
-    BuilderRules,
-    Card,
-    Cost,
-    Deck,
-    Deed,
-    Effect,
-    Group,
-    JailRules,
-    Rules,
-    Space,
-    Token,
-)
+from bot.engine.effects import Effect
+from bot.engine.rules import AuctionRules, BuilderRules, Card, Cost, Deck, Deed, Group, JailRules, Rules, Space, Token
 from bot.rulesets.reading import need, read_toml
 
 

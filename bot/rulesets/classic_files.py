@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from bot.engine.rules import Effect
+from bot.engine.effects import Effect
 from bot.rulesets.entries import GroupEntry, JailEntry, SettingEntry, TokenEntry
 from bot.rulesets.reading import need
 

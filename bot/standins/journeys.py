@@ -6,7 +6,8 @@ Nothing here looks at a position, so what is made of the rules is made once.
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from bot.engine.rules import Card, Effect, GoToJail, MoveBack, MoveToNext, MoveToSpace, Rules, Space
+from bot.engine.effects import Effect, GoToJail, MoveBack, MoveToNext, MoveToSpace
+from bot.engine.rules import Card, Rules, Space
 
 Lore = TypeVar("Lore")
 

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.actions import Bundle
+from bot.engine.effects import MoveToSpace
 from bot.engine.games import GAMES
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.classic.levels import HOTELS, HOUSE
 from bot.engine.games.classic.speed_die import BUS, MOVE_ON
-from bot.engine.rules import AntiRules, Card, ClassicRules, MoveToSpace, RoleRules, Rules
+from bot.engine.rules import AntiRules, Card, ClassicRules, RoleRules, Rules
 from bot.engine.state import BANK, HOTEL, AntiState
 from bot.engine.view import View
 from bot.i18n import Words

@@ -1,7 +1,7 @@
 """Tables of a game in the simulated Discord: up to eight people, positions, and a policy that plays by what is on show."""
 
 from bot.engine.decisions import AwaitAdjusting, AwaitAuction, AwaitBuildings, AwaitRoles
-from bot.engine.state import OpenManage
+from bot.engine.steps import OpenManage
 from cogs._controls import offered
 
 EVERYBODY = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.engine.decisions import AwaitAuction
-from bot.engine.state import Auction, OpenManage
+from bot.engine.state import Auction
+from bot.engine.steps import OpenManage
 
 
 async def auction(world, *names):

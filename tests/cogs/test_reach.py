@@ -10,7 +10,8 @@ import pytest
 from bot.engine import actions as a
 from bot.engine import decisions as d
 from bot.engine.games.builder import BUILDER
-from bot.engine.state import BANK, Auction, Claim, Debt, OpenManage
+from bot.engine.state import BANK, Auction, Claim, Debt
+from bot.engine.steps import OpenManage
 
 SCRIPTS = {}
 

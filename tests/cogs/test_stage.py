@@ -6,7 +6,8 @@ from simcord import ChannelHandle
 
 from bot.engine.actions import EndTurn
 from bot.engine.decisions import AwaitManage
-from bot.engine.state import Claim, OpenManage
+from bot.engine.state import Claim
+from bot.engine.steps import OpenManage
 from cogs._control import Control
 from cogs._ids import Ref, write
 

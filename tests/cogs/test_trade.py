@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.decisions import AwaitManage
-from bot.engine.state import OpenManage
+from bot.engine.steps import OpenManage
 
 
 async def ready(world, *names):

@@ -6,7 +6,8 @@ from bot.engine.actions import Bundle
 from bot.engine.decisions import AwaitDebt, AwaitRoll
 from bot.engine.kernel import start
 from bot.engine.laws import broken
-from bot.engine.state import BeginTurn, Claim, Debt, Offer
+from bot.engine.state import Claim, Debt, Offer
+from bot.engine.steps import BeginTurn
 from bot.rulesets import load
 
 RULES = load("builder")

@@ -24,7 +24,8 @@ from bot.engine.kernel import apply, start, view
 from bot.engine.mechanics.decks import find
 from bot.engine.mechanics.purse import charge
 from bot.engine.play import Play
-from bot.engine.state import BANK, ActOnSpace, Auction, Claim, Debt, MoveOn, OpenManage, State
+from bot.engine.state import BANK, Auction, Claim, Debt, State
+from bot.engine.steps import ActOnSpace, MoveOn, OpenManage
 from bot.rulesets import load
 
 RULES = load("builder")

@@ -14,7 +14,8 @@ from loopback import Channel, User
 
 from bot.engine import decisions as d
 from bot.engine.actions import Bundle
-from bot.engine.state import BANK, Auction, ChooseRole, Claim, CloseHoldings, Debt, FirstTurn, Offer, OpenManage, State
+from bot.engine.state import BANK, Auction, Claim, Debt, Offer, State
+from bot.engine.steps import ChooseRole, CloseHoldings, FirstTurn, OpenManage
 from bot.store import codec
 from bot.store.db import Database
 from bot.store.games import Games

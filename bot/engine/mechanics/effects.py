@@ -1,9 +1,10 @@
 """Card effects that mean the same in every game: sums of money, and moves along the track."""
 
+from bot.engine.effects import Effect, MoveBack, MoveToSpace, PayBank, PayEach, Receive, ReceiveFromEach
 from bot.engine.mechanics import movement, purse
 from bot.engine.play import Play
-from bot.engine.rules import Effect, MoveBack, MoveToSpace, PayBank, PayEach, Receive, ReceiveFromEach
-from bot.engine.state import BANK, ActOnSpace, MoveBackward, MoveOn
+from bot.engine.state import BANK
+from bot.engine.steps import ActOnSpace, MoveBackward, MoveOn
 
 
 def obey(play: Play, effect: Effect, card: str) -> bool:

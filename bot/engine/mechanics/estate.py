@@ -12,7 +12,8 @@ from bot.engine.events import SeatBankrupt
 from bot.engine.mechanics import auction, decks, purse
 from bot.engine.mechanics.ownership import acquire, of_seat
 from bot.engine.play import Play
-from bot.engine.state import BANK, PassTurn, State
+from bot.engine.state import BANK, State
+from bot.engine.steps import PassTurn
 
 
 def resign(play: Play, seat: int, _action: Resign) -> None:

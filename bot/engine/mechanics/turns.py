@@ -6,7 +6,7 @@ from bot.engine.events import TurnStarted
 from bot.engine.mechanics import deeds
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
-from bot.engine.state import PassTurn
+from bot.engine.steps import PassTurn
 
 
 def begin_throw(play: Play, seat: int) -> None:

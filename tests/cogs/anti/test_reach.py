@@ -7,7 +7,8 @@ import pytest
 from bot.engine import actions as a
 from bot.engine import decisions as d
 from bot.engine.games.anti import ANTI
-from bot.engine.state import BANK, Claim, CloseHoldings, Debt
+from bot.engine.state import BANK, Claim, Debt
+from bot.engine.steps import CloseHoldings
 
 ORLEANS = ("basin_st", "french_quarter")
 ANGELES = ("sunset_blvd", "wilshire_blvd", "hollywood_blvd")

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.engine import actions
 from bot.engine.actions import Action, Bundle, Chips
+from bot.engine.effects import Effect
 from bot.engine.games.anti import (
     buildings,
     cards,
@@ -31,7 +32,7 @@ from bot.engine.mechanics import turns as course
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import Option
 from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
-from bot.engine.rules import Deed, Effect, Rules
+from bot.engine.rules import Deed, Rules
 from bot.engine.state import AntiState, Scripted, Seat, Secret, State
 
 HANDLERS: Final[Mapping[type[Action], Handler]] = {

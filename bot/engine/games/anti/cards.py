@@ -1,12 +1,12 @@
 """What the cards of the two roles do (Anti-Monopoly, art. 16)."""
 
+from bot.engine.effects import Effect, GoToJail, ReceiveFromRole, RoleReceives, ThrowForMoney
 from bot.engine.events import ThrowFailed
 from bot.engine.games.anti import roles
 from bot.engine.games.anti.turns import to_corner
 from bot.engine.mechanics import decks, effects, purse
 from bot.engine.mechanics.dice import roll
 from bot.engine.play import Play
-from bot.engine.rules import Effect, GoToJail, ReceiveFromRole, RoleReceives, ThrowForMoney
 
 
 def draw(play: Play, seat: int) -> None:

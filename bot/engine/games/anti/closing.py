@@ -13,7 +13,8 @@ from bot.engine.games.anti.worth import TIME
 from bot.engine.mechanics import purse
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
-from bot.engine.state import BANK, CloseHoldings
+from bot.engine.state import BANK
+from bot.engine.steps import CloseHoldings
 
 LAST_STANDING, ROLE_OUT = "last_standing", "role_out"
 ONE_ROLE, TIMED = "B", "two_hours"

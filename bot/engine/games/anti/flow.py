@@ -4,7 +4,7 @@ from bot.engine.decisions import AwaitDebt, AwaitManage, AwaitPurchase, AwaitRol
 from bot.engine.games.anti import cards, closing, roles, taxes, turns
 from bot.engine.mechanics import deeds, movement
 from bot.engine.play import Play
-from bot.engine.state import (
+from bot.engine.steps import (
     ActOnSpace,
     BeginTurn,
     ChooseRole,

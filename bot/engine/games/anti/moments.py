@@ -2,7 +2,8 @@
 
 from bot.engine.decisions import AwaitAdjusting
 from bot.engine.mechanics import purse
-from bot.engine.state import CloseHoldings, State
+from bot.engine.state import State
+from bot.engine.steps import CloseHoldings
 
 
 def closing(state: State) -> bool:

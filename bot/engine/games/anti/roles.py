@@ -12,7 +12,8 @@ from bot.engine.games.anti.owned import own_rules, own_state, parts
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import RoleRules, Rules
-from bot.engine.state import ChooseRole, FirstTurn, State
+from bot.engine.state import State
+from bot.engine.steps import ChooseRole, FirstTurn
 from bot.engine.view import View
 
 COMPETITOR: Final = "competitor"

@@ -7,7 +7,8 @@ from bot.engine.mechanics import detention, purse, succession
 from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
-from bot.engine.state import BANK, ActOnSpace, MoveOn, OpenManage, PassTurn
+from bot.engine.state import BANK
+from bot.engine.steps import ActOnSpace, MoveOn, OpenManage, PassTurn
 
 
 def roll(play: Play, seat: int, _action: RollDice) -> None:

@@ -9,13 +9,14 @@ from typing import Final
 
 from bot.engine import actions
 from bot.engine.actions import Action, Bundle, Chips
+from bot.engine.effects import Effect
 from bot.engine.games.builder import chips, choices, flow, laws, offered, scoring, towers
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.mechanics import auction, debt, decks, deeds, estate, trade
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
 from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
-from bot.engine.rules import Deed, Effect, Rules
+from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, BuilderState, Scripted, Seat, Secret, State
 
 HANDLERS: Final[Mapping[type[Action], Handler]] = {

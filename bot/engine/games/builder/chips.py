@@ -19,7 +19,8 @@ from bot.engine.mechanics import decks
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
-from bot.engine.state import BeginTurn, State
+from bot.engine.state import State
+from bot.engine.steps import BeginTurn
 
 FORCED_TRADE = "forced_trade"
 

@@ -10,15 +10,7 @@ from bot.engine.decisions import (
     AwaitParking,
     AwaitRoll,
 )
-from bot.engine.events import DiceRolled, ThirdDouble, TurnEnded, TurnStarted
-from bot.engine.games.builder import choices
-from bot.engine.games.builder.chips import gain, gather, surplus
-from bot.engine.games.builder.owned import own_rules
-from bot.engine.games.builder.towers import could_top_out, floors_of
-from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse, succession
-from bot.engine.play import Play
-from bot.engine.refusal import Refused
-from bot.engine.rules import (
+from bot.engine.effects import (
     AllReturnOne,
     Effect,
     GiftFromEach,
@@ -33,7 +25,16 @@ from bot.engine.rules import (
     TakeAny,
     TakeEach,
 )
-from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, Step, ThrowAgain
+from bot.engine.events import DiceRolled, ThirdDouble, TurnEnded, TurnStarted
+from bot.engine.games.builder import choices
+from bot.engine.games.builder.chips import gain, gather, surplus
+from bot.engine.games.builder.owned import own_rules
+from bot.engine.games.builder.towers import could_top_out, floors_of
+from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse, succession
+from bot.engine.play import Play
+from bot.engine.refusal import Refused
+from bot.engine.state import BANK
+from bot.engine.steps import ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, Step, ThrowAgain
 
 UNSETTLED = frozenset({AwaitChoice, AwaitParking, AwaitDiscard})
 """The decisions that may close or change while something else happens."""

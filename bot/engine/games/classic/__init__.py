@@ -11,6 +11,7 @@ from typing import Final
 from bot.engine import actions
 from bot.engine.actions import Action, Bundle, Chips, PassAuction
 from bot.engine.decisions import AwaitBuildings
+from bot.engine.effects import Effect
 from bot.engine.games.classic import (
     buildings,
     cards,
@@ -36,7 +37,7 @@ from bot.engine.mechanics import turns as course
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
 from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
-from bot.engine.rules import Deed, Effect, Rules
+from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, State
 
 

@@ -1,10 +1,10 @@
 """What the cards of Chance and Community Chest do."""
 
+from bot.engine.effects import Effect, GoToJail, MoveToNext, Repairs
 from bot.engine.games.classic import sales
 from bot.engine.games.classic.turns import to_jail
 from bot.engine.mechanics import effects, movement, purse
 from bot.engine.play import Play
-from bot.engine.rules import Effect, GoToJail, MoveToNext, Repairs
 from bot.engine.state import BANK
 
 

@@ -8,7 +8,7 @@ from bot.engine.games.classic import estates, fees, shortage, speed_die, taxes, 
 from bot.engine.games.classic.owned import own_state
 from bot.engine.mechanics import auction, decks, deeds, detention, movement
 from bot.engine.play import Play
-from bot.engine.state import (
+from bot.engine.steps import (
     ActOnSpace,
     BeginTurn,
     MoveBackward,

@@ -2,7 +2,7 @@
 
 from bot.engine.decisions import AwaitManage, AwaitPurchase, AwaitRoll
 from bot.engine.play import Play
-from bot.engine.state import OpenManage, OpenPurchase, OpenRoll
+from bot.engine.steps import OpenManage, OpenPurchase, OpenRoll
 
 
 def suspend(play: Play) -> None:

@@ -10,7 +10,8 @@ from bot.engine.games.classic.rents import thrown
 from bot.engine.mechanics import movement
 from bot.engine.play import Play
 from bot.engine.rules import Rules
-from bot.engine.state import BANK, ActOnSpace, MoveOn, OpenManage, SeekDeed, State
+from bot.engine.state import BANK, State
+from bot.engine.steps import ActOnSpace, MoveOn, OpenManage, SeekDeed
 
 BUS, MOVE_ON = (4, 5), 6
 """Faces of the speed die; those below are numbers."""

@@ -10,7 +10,8 @@ from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
-from bot.engine.state import BANK, ActOnSpace, MoveOn, OpenManage, PassTurn, State
+from bot.engine.state import BANK, State
+from bot.engine.steps import ActOnSpace, MoveOn, OpenManage, PassTurn
 
 
 def owes(state: State, seat: int) -> str:
