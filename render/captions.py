@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import assert_never
 
 from bot.engine.decisions import (
+    AwaitAdjusting,
     AwaitAuction,
     AwaitBuildings,
     AwaitChoice,
@@ -14,11 +15,13 @@ from bot.engine.decisions import (
     AwaitParking,
     AwaitPlacing,
     AwaitPurchase,
+    AwaitRoles,
     AwaitRoll,
     AwaitTransfer,
     Decision,
 )
-from bot.engine.rules import Rules
+from bot.engine.games.anti import roles
+from bot.engine.rules import AntiRules, Rules
 from bot.engine.view import View
 from render.words import Words, fixed, said
 
@@ -32,7 +35,13 @@ def money(words: Words, board: str, amount: int) -> str:
 
 def place(words: Words, rules: Rules, space: str) -> str:
     """The name of a space or deed."""
-    return fixed(words, f"place-{rules.board}-{space}")
+    del rules  # the words know the board
+    return _placed(words, space)
+
+
+@lru_cache(maxsize=4096)
+def _placed(words: Words, space: str) -> str:
+    return words.place(space)
 
 
 def goods(words: Words, rules: Rules, sold: str) -> str:
@@ -46,6 +55,15 @@ def awaited(view: View, words: Words) -> str:
     return _caption(view, first, words) if first is not None else ""
 
 
+def where_held(view: View, seat: int) -> str:
+    """Where a seat that is held on the board is: `jail`, or what the corner is for its role."""
+    match view.rules.own:
+        case AntiRules():
+            return roles.rules_of(view.rules, view, seat).corner
+        case _:
+            return "jail"
+
+
 def awaited_seats(view: View) -> tuple[int, ...]:
     """The seats that may answer, each once."""
     asked: Iterable[int] = (seat for decision in view.waiting for seat in decision.seats)
@@ -55,8 +73,8 @@ def awaited_seats(view: View) -> tuple[int, ...]:
 def _caption(view: View, decision: Decision, words: Words) -> str:
     match decision:
         case AwaitRoll(seats=seats):
-            jailed = any(view.seats[seat].jailed for seat in seats)
-            return fixed(words, "picture-await-jail" if jailed else "picture-await-roll")
+            held = next((seat for seat in seats if view.seats[seat].jailed), None)
+            return fixed(words, "picture-await-roll" if held is None else f"picture-await-{where_held(view, held)}")
         case AwaitDiscard(count=count):
             return said(words, "picture-await-discard", count=count)
         case AwaitPurchase(deed=deed):
@@ -76,6 +94,10 @@ def _caption(view: View, decision: Decision, words: Words) -> str:
             return said(words, "picture-await-window", what=fixed(words, f"picture-building-{what}"))
         case AwaitPlacing(what=what):
             return said(words, "picture-await-place", what=fixed(words, f"picture-noun-{what}"))
+        case AwaitRoles():
+            return fixed(words, "picture-await-roles")
+        case AwaitAdjusting():
+            return fixed(words, "picture-await-adjusting")
         case AwaitManage():
             return fixed(words, "picture-await-again" if view.again else "picture-await-manage")
         case _:

@@ -24,7 +24,7 @@ def shortened(sentences: Sequence[str]) -> str:
     kept: list[str] = []
     room = LIMIT - len(_MORE) - 1
     left_out = False
-    for sentence in sentences:
+    for sentence in map(_ended, sentences):
         if sum(len(it) + 1 for it in kept) + len(sentence) <= room:
             kept.append(sentence)
         else:
@@ -32,6 +32,11 @@ def shortened(sentences: Sequence[str]) -> str:
     if not kept and sentences:
         return sentences[0][: LIMIT - 1] + _MORE
     return " ".join([*kept, _MORE] if left_out else kept)
+
+
+def _ended(sentence: str) -> str:
+    """The sentence with one full stop, also where its last word has one of its own."""
+    return sentence[:-1] if sentence.endswith("..") else sentence
 
 
 class Teller:

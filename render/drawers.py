@@ -1,10 +1,10 @@
 """The drawers of all games, found by the type of a game's own part of the rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.engine.games.builder.scoring import scores
-from bot.engine.rules import BuilderRules, ClassicRules, Rules
+from bot.engine.rules import AntiRules, BuilderRules, ClassicRules, Rules
 from bot.engine.view import View
 from render import (
     describe,
@@ -17,11 +17,20 @@ from render import (
     scene_trade,
     warmth,
 )
-from render.classic import auction, board, colours, cover, final, hand, telling, trade
-from render.classic import warmth as classic_warmth
+from render.anti import colours as anti_colours
+from render.anti import cover as anti_cover
+from render.anti import final as anti_final
+from render.anti.dress import DRESS as ANTI
+from render.anti.telling import AntiTeller
+from render.classic import auction, cover, final, telling
+from render.classic.dress import DRESS as CLASSIC
 from render.drawer import Drawer, Told
 from render.paint import Painter, painter
 from render.picture import Offered
+from render.scene import Placed
+from render.street import colours
+from render.street.drawer import StreetDrawer
+from render.street.final import Sheet
 from render.theme import Theme
 from render.words import Words
 
@@ -68,52 +77,50 @@ class BuilderDrawer(Drawer):
         warmth.warm(rules, words, theme)
 
 
-class ClassicDrawer(Drawer):
+class ClassicDrawer(StreetDrawer):
     """Classic Monopoly."""
 
-    def painter(self, theme: str) -> Painter:
-        """The painter with the seats' colours."""
-        return painter(theme, colours.wanted)
-
-    def board(self, view: View, names: Sequence[str], words: Words, theme: Theme) -> Told:
-        """With a row for each seat in its centre."""
-        return board.scene(view, names, words, theme), telling.board(view, names, words)
-
-    def island(self, view: View, names: Sequence[str], words: Words, legal: Sequence[str], seat: int | None) -> Told:
-        """There is none."""
-        del view, names, words, legal, seat
-        raise ValueError("classic Monopoly has no island")
-
-    def hand(self, view: View, seat: int, names: Sequence[str], words: Words) -> Told:
-        """Deeds with their rent ladders."""
-        return hand.scene(view, seat, names, words), telling.hand(view, seat, names, words)
+    dress = CLASSIC
+    wanted = staticmethod(colours.wanted)
+    teller = telling.ClassicTeller
 
     def auction(self, view: View, names: Sequence[str], words: Words) -> Told:
         """The deed or the building, and the bids."""
         return auction.scene(view, names, words), telling.auction(view, names, words)
 
-    def trade(self, view: View, offer: Offered, names: Sequence[str], words: Words) -> Told:
-        """Money, deeds and cards."""
-        return trade.scene(view, offer, names, words), telling.trade(view, offer, names, words)
+    def show(self, rules: Rules, words: Words) -> Iterator[Placed]:
+        """A street with hotels."""
+        return cover.show(rules, words)
 
-    def final(self, view: View, names: Sequence[str], words: Words) -> Told:
-        """The ranking by worth."""
-        return final.scene(view, names, words), telling.final(view, names, words)
+    def sheet(self, view: View, words: Words) -> Sheet:
+        """Cash, deeds and buildings."""
+        del words
+        return final.sheet(view)
 
-    def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
-        """A street of the board."""
-        return cover.scene(rules, names, tokens, words), telling.cover(rules, names, words)
 
-    def warm(self, rules: Rules, words: Words, theme: str) -> None:
-        """The board and its pieces."""
-        classic_warmth.warm(rules, words, theme)
+class AntiDrawer(StreetDrawer):
+    """Anti-Monopoly, which has no auction."""
+
+    dress = ANTI
+    wanted = staticmethod(anti_colours.wanted)
+    teller = AntiTeller
+
+    def show(self, rules: Rules, words: Words) -> Iterator[Placed]:
+        """A street of both roles."""
+        return anti_cover.show(rules, words)
+
+    def sheet(self, view: View, words: Words) -> Sheet:
+        """Cash and income, deed by deed."""
+        return anti_final.sheet(view, words)
 
 
 _BUILDER: Final = BuilderDrawer()
 _CLASSIC: Final = ClassicDrawer()
+_ANTI: Final = AntiDrawer()
 _DRAWERS: Final[Mapping[type, Drawer]] = {
     BuilderRules: _BUILDER,
     ClassicRules: _CLASSIC,
+    AntiRules: _ANTI,
 }
 
 

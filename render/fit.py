@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from render.fonts import Face, width
 
+SOFT: Final = "\u00ad"
+"""A soft hyphen: says where a word may be parted, and that it may be parted nowhere else."""
+
 _HYPHEN: Final = "-"
 _LEADING: Final = 1.06
 _LEAST_PART: Final = 3  # letters on either side of a hyphen
@@ -55,8 +58,9 @@ def fit(
         hyphens: the hyphenation dictionary, as pyphen names it; empty for none.
     """
     best: tuple[float, Fitted] | None = None
+    whole = text.replace(SOFT, "")
     for wrap in _wraps(text, lines, hyphens):
-        hyphenated = any(line.endswith(_HYPHEN) and line not in text for line in wrap)
+        hyphenated = any(line.endswith(_HYPHEN) and line not in whole for line in wrap)
         longest = _longest(wrap, face)
         size = largest
         while size >= smallest:
@@ -84,15 +88,16 @@ def _longest(wrap: tuple[str, ...], face: Face) -> float:
 
 def _wraps(text: str, most: int, hyphens: str) -> Iterator[tuple[str, ...]]:
     """Every way to set the words in at most so many lines, with at most one word parted."""
-    words = text.split() or [""]
+    written = text.split() or [""]
+    words = [word.replace(SOFT, "") for word in written]
     yield from _broken(words, most)
     if not hyphens or most < 2:
         return
-    for index, word in enumerate(words):
+    for index, word in enumerate(written):
         for head, tail in _parts(word, hyphens):
-            parted = [*words[:index], head + _HYPHEN, tail, *words[index + 1 :]]
+            parted = [*words[:index], head, tail, *words[index + 1 :]]
             for wrap in _broken(parted, most):
-                if any(line.endswith(head + _HYPHEN) for line in wrap):
+                if any(line.endswith(head) for line in wrap):
                     yield wrap
 
 
@@ -104,9 +109,17 @@ def _broken(words: list[str], most: int) -> Iterator[tuple[str, ...]]:
 
 
 def _parts(word: str, hyphens: str) -> Iterator[tuple[str, str]]:
-    for at in _dictionary(hyphens).positions(word):
-        if at >= _LEAST_PART and len(word) - at >= _LEAST_PART:
-            yield word[:at], word[at:]
+    """The two parts of a word, the first with its hyphen: at its own hyphens, where it says so, or by the dictionary."""
+    if _HYPHEN in word:
+        places = [at + 1 for at, char in enumerate(word) if char == _HYPHEN]
+        yield from ((word[:at], word[at:]) for at in places)
+    elif SOFT in word:
+        pieces = word.split(SOFT)
+        yield from (("".join(pieces[:at]) + _HYPHEN, "".join(pieces[at:])) for at in range(1, len(pieces)))
+    else:
+        for at in _dictionary(hyphens).positions(word):
+            if at >= _LEAST_PART and len(word) - at >= _LEAST_PART:
+                yield word[:at] + _HYPHEN, word[at:]
 
 
 @cache

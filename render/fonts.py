@@ -56,10 +56,17 @@ ICONS: Final = {
     "gem": 0xF3A5,
     "ghost": 0xF6E2,
     "gift": 0xF06B,
+    "hand-holding-dollar": 0xF4C0,
     "horse": 0xF6F0,
     "lightbulb": 0xF0EB,
     "receipt": 0xF543,
     "train": 0xF238,
+    "train-tram": 0xE5B4,
+    "plane": 0xF072,
+    "ship": 0xF21A,
+    "truck": 0xF0D1,
+    "fire-flame-simple": 0xF46A,
+    "flag-checkered": 0xF11E,
 }
 
 

@@ -12,12 +12,13 @@ from render.words import Words, fixed
 
 
 class Look(Struct, frozen=True):
-    """One seat as pictures show it."""
+    """One seat as pictures show it; `mark` says what it is where seats differ."""
 
     seat: int
     token: str
     colour: str
     name: str
+    mark: str = ""
 
 
 def looks(view: View, names: Sequence[str], words: Words) -> tuple[Look, ...]:

@@ -92,6 +92,14 @@ class ChipLook(Struct, frozen=True, forbid_unknown_fields=True):
     words: str
 
 
+class MarkLook(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mark of what a seat is: its fill, on which white stands, its letter and its shape."""
+
+    colour: str
+    letter: str
+    shape: str
+
+
 class TypeScale(Struct, frozen=True, forbid_unknown_fields=True):
     """Sizes of type in px."""
 
@@ -135,13 +143,14 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     set_ink: dict[str, str]
     chip: dict[str, ChipLook]
     seat: dict[str, str]
+    mark: dict[str, MarkLook]
     type: TypeScale
     stroke: Strokes
     space: Spacing
 
 
 class Theme:
-    """A look. Colours are asked for by name: a role, `set.brown`, `chip.red`, `chip.red.ink`, or a hex value.
+    """A look. Colours are asked for by name: a role, `set.brown`, `chip.red`, `chip.red.ink`, `mark.competitor`, or a hex value.
 
     A name may carry a mix with another colour: `chip.red*84white` is 84 % white.
 
@@ -149,6 +158,7 @@ class Theme:
         name: the file's name without its ending.
         type, stroke, space: sizes in px.
         chips: the looks of the chip colours.
+        marks: the marks of what a seat is.
         seats: colours of seats that are no chip colours; they are asked for like those, as `chip.rose`, with white ink.
     """
 
@@ -158,6 +168,7 @@ class Theme:
         self.stroke = source.stroke
         self.space = source.space
         self.chips = source.chip
+        self.marks = source.mark
         self.seats = tuple(source.seat)
         self.sets = source.set
         self.roles: Final = {field: getattr(source.colour, field) for field in Colours.__struct_fields__}
@@ -169,6 +180,7 @@ class Theme:
             self._named |= {f"chip.{chip}": look.colour, f"chip.{chip}.ink": look.ink, f"chip.{chip}.words": look.words}
         for seat, colour in source.seat.items():
             self._named |= {f"chip.{seat}": colour, f"chip.{seat}.ink": source.colour.white}
+        self._named |= {f"mark.{mark}": look.colour for mark, look in source.mark.items()}
         self._found: dict[str, RGB] = {}
 
     def rgb(self, name: str) -> RGB:
@@ -242,8 +254,12 @@ def _check(file: str, source: _File) -> None:
     flat |= {f"seat.{seat}": value for seat, value in source.seat.items()}
     for chip, look in source.chip.items():
         flat |= {f"chip.{chip}.{part}": getattr(look, part) for part in ("colour", "ink", "words")}
-        if look.shape not in SHAPES:
-            raise DataError(file, f"chip.{chip}.shape", f"{look.shape!r} is none of {', '.join(SHAPES)}")
+    flat |= {f"mark.{mark}": look.colour for mark, look in source.mark.items()}
+    shapes = {f"chip.{chip}.shape": look.shape for chip, look in source.chip.items()}
+    shapes |= {f"mark.{mark}.shape": look.shape for mark, look in source.mark.items()}
+    for place, shape in shapes.items():
+        if shape not in SHAPES:
+            raise DataError(file, place, f"{shape!r} is none of {', '.join(SHAPES)}")
     for place, value in flat.items():
         if not _HEX.fullmatch(value):
             raise DataError(file, place, f"{value!r} is not a colour such as #1B2430")

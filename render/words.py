@@ -22,6 +22,14 @@ class Words(Protocol):
         """A sum in the currency and scale of the board in question."""
         ...
 
+    def place(self, space: str, /) -> str:
+        """The name of a space of the board in question, or of the deed that belongs to it."""
+        ...
+
+    def has(self, key: str, /) -> bool:
+        """Whether there is a message `key`."""
+        ...
+
     def __hash__(self) -> int:
         """Equal for objects that say the same."""
         ...

@@ -5,9 +5,8 @@ from typing import Final
 
 from bot.engine.view import View
 from render.captions import money
-from render.classic.deed_card import card
+from render.classic.dress import DRESS
 from render.classic.facts import BANK, held
-from render.classic.sums import money_sum, sum_width
 from render.deed_card import Place
 from render.fonts import width
 from render.picture import Bidding
@@ -18,6 +17,8 @@ from render.seating import Look, looks
 from render.sprites.buildings import Signs
 from render.sprites.pieces import TokenDisc
 from render.sprites.plain import Bar, Icon, Panel, Text
+from render.street.deed_card import card
+from render.street.sums import money_sum, sum_width
 from render.words import Words, fixed
 
 HEIGHT: Final = 630
@@ -59,7 +60,7 @@ def next_bid(view: View, auction: Bidding) -> int:
 def _sold(view: View, auction: Bidding, at: Place, words: Words) -> Iterator[Placed]:
     """The deed's card, or a card for a building that the bank is short of."""
     if auction.deed in view.rules.deeds:
-        yield from card(view, auction.deed, at, words)
+        yield from card(view, auction.deed, at, "", words, DRESS)
         return
     yield Placed(at.x, at.y, Panel(at.width, at.height, "card", at.px(18), True, "", 0, at.px(64), "slate"))
     middle, name = at.x + at.width // 2, fixed(words, f"picture-building-{auction.deed}")

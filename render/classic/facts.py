@@ -8,7 +8,7 @@ from bot.engine.games.classic import levels, rents, worth
 from bot.engine.games.classic.owned import own_state
 from bot.engine.rules import Deed
 from bot.engine.view import View
-from render.classic.back import rules_of
+from render.classic.spaces import rules_of
 from render.sprites.lots import HOTEL
 
 BANK: Final = -1

@@ -2,21 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.rules import Rules
 from bot.engine.view import View
-from render.captions import goods, money
+from render.captions import goods
 from render.classic.auction import next_bid
 from render.classic.facts import BANK, held, ladder, ranking, worth_of
-from render.describe import Teller, bids, shortened
-from render.picture import Offered
-from render.seating import said_name
+from render.describe import bids, shortened
 from render.sprites.lots import HOTEL
+from render.street.telling import BETWEEN, StreetTeller
 from render.words import Words, fixed, said
 
-_BETWEEN = ", "
 
-
-class ClassicTeller(Teller):
+class ClassicTeller(StreetTeller):
     """The words about one view of classic Monopoly."""
 
     def deed(self, deed: str) -> str:
@@ -43,17 +39,11 @@ class ClassicTeller(Teller):
                 yield said(self.words, "describe-seat-plain", place=self.place(self.rules.spaces[seat.at].id), **about)
 
     def business(self) -> Iterator[str]:
-        """Debts, the auction, jail cards, and what the bank has."""
-        view = self.view
-        for debt in view.debts:
-            about: dict[str, str | int] = {"name": self.names[debt.debtor], "amount": self.money(debt.amount)}
-            if debt.creditor == BANK:
-                yield said(self.words, "describe-owes-bank", **about)
-            else:
-                yield said(self.words, "describe-owes", other=self.names[debt.creditor], **about)
-        if view.auction is not None and view.auction.leader != BANK:
-            leader = self.names[view.auction.leader]
-            yield said(self.words, "describe-leads", name=leader, amount=self.money(view.auction.bid))
+        """Debts and the auction."""
+        yield from self.debts()
+        auction = self.view.auction
+        if auction is not None and auction.leader != BANK:
+            yield said(self.words, "describe-leads", name=self.names[auction.leader], amount=self.money(auction.bid))
 
     def leftovers(self) -> Iterator[str]:
         """Jail cards, what the bank has, and what lies on Free Parking."""
@@ -65,35 +55,36 @@ class ClassicTeller(Teller):
         if own.pot:
             yield said(self.words, "describe-pot", amount=self.money(own.pot))
 
-    def ladder(self, deed: str) -> str:
-        """A deed and its rents."""
+    def purse(self, seat: int) -> Iterator[str]:
+        """Cash, worth and jail cards."""
+        cash, worth = self.money(self.view.seats[seat].cash), self.money(worth_of(self.view, seat))
+        yield said(self.words, "describe-hand-cash", name=self.names[seat], cash=cash, worth=worth)
+        cards = len(self.view.seats[seat].cards)
+        if cards:
+            yield said(self.words, "describe-jail-cards", name=self.names[seat], count=cards)
+
+    def ladder(self, deed: str, seat: int) -> str:
+        """A deed and its rents, which are the same for all."""
+        del seat
         it = self.rules.deeds[deed]
         steps = ladder(self.view, it)
         if it.kind == "utility":
-            times = _BETWEEN.join(said(self.words, "describe-times", count=step.amount) for step in steps)
+            times = BETWEEN.join(said(self.words, "describe-times", count=step.amount) for step in steps)
             return said(self.words, "describe-ladder-dice", deed=self.deed(deed), rents=times)
-        rents = _BETWEEN.join(self.money(step.amount) for step in steps)
+        rents = BETWEEN.join(self.money(step.amount) for step in steps)
         return said(self.words, "describe-ladder", deed=self.deed(deed), rents=rents)
 
-
-def board(view: View, names: Sequence[str], words: Words) -> str:
-    """The board in words."""
-    tell = ClassicTeller(view, names, words)
-    head = said(words, "describe-board", round=view.round)
-    return shortened([head, *tell.turn(), *tell.business(), *tell.standing(), *tell.leftovers(), *tell.owners()])
-
-
-def hand(view: View, seat: int, names: Sequence[str], words: Words) -> str:
-    """A hand in words."""
-    tell = ClassicTeller(view, names, words)
-    cash, worth = tell.money(view.seats[seat].cash), tell.money(worth_of(view, seat))
-    sentences = [said(words, "describe-hand-cash", name=tell.names[seat], cash=cash, worth=worth)]
-    cards = len(view.seats[seat].cards)
-    if cards:
-        sentences.append(said(words, "describe-jail-cards", name=tell.names[seat], count=cards))
-    held_here = [deed for deed in view.rules.deeds if view.owners.get(deed) == seat]
-    sentences += [tell.ladder(deed) for deed in held_here] or [fixed(words, "picture-no-deeds")]
-    return shortened(sentences)
+    def ranks(self) -> Iterator[str]:
+        """Worth, and what it is made of."""
+        for row in ranking(self.view):
+            name = self.names[row.seat]
+            if not row.rank:
+                left = self.view.seats[row.seat].resigned
+                yield said(self.words, "describe-rank-left" if left else "describe-rank-out", name=name)
+                continue
+            parts = {"cash": row.cash, "deeds": row.deeds, "buildings": row.buildings, "worth": row.worth}
+            sums = {key: self.money(amount) for key, amount in parts.items()}
+            yield said(self.words, "describe-rank", rank=row.rank, name=name, **sums)
 
 
 def auction(view: View, names: Sequence[str], words: Words) -> str:
@@ -109,35 +100,3 @@ def auction(view: View, names: Sequence[str], words: Words) -> str:
     else:
         sentences = [said(words, "describe-auction", deed=what, price=tell.money(deed.price))]
     return shortened([*sentences, *bids(tell, next_bid(view, running))])
-
-
-def trade(view: View, offer: Offered, names: Sequence[str], words: Words) -> str:
-    """An offer in words."""
-    tell = ClassicTeller(view, names, words)
-    give, want = tell.bundle(offer.give), tell.bundle(offer.want)
-    maker, other = tell.names[offer.maker], tell.names[offer.to]
-    return shortened([said(words, "describe-offer", name=maker, other=other, give=give, want=want)])
-
-
-def final(view: View, names: Sequence[str], words: Words) -> str:
-    """The final sheet in words."""
-    tell = ClassicTeller(view, names, words)
-    sentences = [fixed(words, "describe-final")]
-    for row in ranking(view):
-        name = tell.names[row.seat]
-        if not row.rank:
-            left = view.seats[row.seat].resigned
-            sentences.append(said(words, "describe-rank-left" if left else "describe-rank-out", name=name))
-            continue
-        parts = {"cash": row.cash, "deeds": row.deeds, "buildings": row.buildings, "worth": row.worth}
-        sums = {key: money(words, view.rules.board, amount) for key, amount in parts.items()}
-        sentences.append(said(words, "describe-rank", rank=row.rank, name=name, **sums))
-    return shortened(sentences)
-
-
-def cover(rules: Rules, names: Sequence[str], words: Words) -> str:
-    """The lobby's cover in words."""
-    taken = [said_name(name, rules.own.tokens[seat].id, words) for seat, name in enumerate(names)]
-    if not taken:
-        return fixed(words, "describe-street-empty")
-    return shortened([said(words, "describe-street", names=_BETWEEN.join(taken))])

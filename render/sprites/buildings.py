@@ -47,14 +47,14 @@ class Tray(Sprite, frozen=True):
     """Tokens side by side on a plate that points at their space, about the plate's middle.
 
     Attributes:
-        tokens: token and colour of each.
+        tokens: token, colour and mark (what its seat is, or nothing) of each.
         radius: of each token's disc.
         across: whether the plate lies along a horizontal side.
         tip: where its tip lies, in px from its middle along the side.
         toward: the way to the space, -1 or 1 (up or left, down or right).
     """
 
-    tokens: tuple[tuple[str, str], ...]
+    tokens: tuple[tuple[str, str, str], ...]
     radius: int
     across: bool
     tip: int
@@ -179,7 +179,7 @@ def _tray(sprite: Tray, theme: Theme) -> Drawn:
     ink.shadow(left, top, *size, deep / 2)
     ink.fill(tip, "white")
     ink.box(left, top, *size, "white", deep / 2)
-    for index, (token, colour) in enumerate(sprite.tokens):
+    for index, (token, colour, mark) in enumerate(sprite.tokens):
         along = (index - (len(sprite.tokens) - 1) / 2) * 2 * (sprite.radius + 1)
-        draw_disc(ink, TokenDisc(token, colour, sprite.radius), *at(along, 0))
+        draw_disc(ink, TokenDisc(token, colour, sprite.radius, mark=mark, badge=True), *at(along, 0))
     return finished(ink, x, y)

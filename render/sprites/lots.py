@@ -1,4 +1,4 @@
-"""The spaces of the classic track: deeds with their buildings, special spaces and corners with everybody who stands on them."""
+"""The spaces along the sides of a street board: deeds with their owners and buildings, and special spaces."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from render.fonts import CAPITALS, width
 from render.ink import Ink
 from render.ring import Side
 from render.scene import Sprite
-from render.shapes import Point, rectangle, rounded
+from render.shapes import rectangle, rounded
 from render.sprites.buildings import draw_hotel, draw_house
 from render.sprites.drawing import Drawn, draw, finished
-from render.sprites.pieces import TokenDisc, draw_disc
+from render.sprites.marks import draw_mark
 from render.sprites.track import draw_lines, money_parts
 from render.theme import Theme, mix
 from render.tokens import draw_token
@@ -22,12 +22,10 @@ RIBBON: Final = 24
 HOTEL: Final = 5
 """The level of a street with a hotel."""
 
-CELL: Final = 106
-"""The side of the jail's cell, walls included."""
-
-_WALL: Final = 8
-_TINTS: Final = {"chance": "chance_tint", "chest": "chest_tint", "tax": "tax_tint"}
-_GROUNDS: Final = {"go": "go_tint", "go_to_jail": "to_jail_tint", "jail": "jail_tint"}
+_SIGN: Final = 28  # from sign to sign on a ribbon
+_BOX: Final = 25  # height of the second building place
+_TINTS: Final = {"chance": "chance_tint", "chest": "chest_tint", "tax": "tax_tint", "card": "steal_tint"}
+_INKS: Final = {"card": "steal"}  # where the ink is not called as the kind
 
 Box = tuple[float, float, float, float]
 
@@ -40,7 +38,10 @@ class Lot(Sprite, frozen=True):
         group: its set, which gives the colour.
         letter, icon: what stands in the band, for those who see no colours: the one or the other.
         token, owner: the owner's token and colour; empty while the bank owns it.
-        level: its houses; `HOTEL` is a hotel.
+        mark: what its owner is, if that matters.
+        level: its houses; `HOTEL` is a hotel or apartment.
+        box: the mark of those who build in a box below the name and not on the band; empty where there is no such box.
+        boxed: the houses in that box.
     """
 
     width: int
@@ -54,15 +55,29 @@ class Lot(Sprite, frozen=True):
     token: str = ""
     owner: str = ""
     mortgaged: bool = False
+    mark: str = ""
     level: int = 0
+    box: str = ""
+    boxed: int = 0
 
-    def owned(self, token: str, owner: str, level: int, *, mortgaged: bool) -> "Lot":
-        """The same space with an owner."""
-        return structs.replace(self, token=token, owner=owner, level=level, mortgaged=mortgaged)
+    def owned(self, token: str, owner: str, level: int, *, mortgaged: bool, mark: str = "") -> "Lot":
+        """The same space with an owner, who builds in the box if it has the owner's mark, else on the band."""
+        there = bool(mark) and mark == self.box
+        on, off = (0, level) if there else (level, 0)
+        return structs.replace(self, token=token, owner=owner, mark=mark, level=on, boxed=off, mortgaged=mortgaged)
+
+    def with_box(self, mark: str) -> "Lot":
+        """The same space with a box in which those of that mark build."""
+        return structs.replace(self, box=mark)
 
 
 class Stop(Sprite, frozen=True):
-    """A space without a deed, by its upper left corner. `figure`: the sum that it asks for."""
+    """A space without a deed, by its upper left corner.
+
+    Attributes:
+        figure: the sum that it asks for.
+        marks: what stands there instead of an icon: the marks of those whom it concerns.
+    """
 
     width: int
     height: int
@@ -70,36 +85,7 @@ class Stop(Sprite, frozen=True):
     icon: str
     caption: Fitted
     figure: str = ""
-
-
-class Standing(Sprite, frozen=True):
-    """A token on a corner: its look, the middle and the radius of its disc."""
-
-    token: str
-    colour: str
-    x: int
-    y: int
-    radius: int
-
-
-class Turning(Sprite, frozen=True):
-    """A corner with everybody on it, by its upper left corner.
-
-    Attributes:
-        caption: its name; empty where the tokens leave no room.
-        figure: a sum of money.
-        strip: the height at the bottom that belongs to the tokens.
-        tokens: who stands on it.
-        prisoners: who sits behind the bars of the jail.
-    """
-
-    size: int
-    kind: str
-    caption: Fitted | None
-    figure: str = ""
-    strip: int = 0
-    tokens: tuple[Standing, ...] = ()
-    prisoners: tuple[Standing, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 def unit_share(unit: str) -> float:
@@ -140,11 +126,38 @@ def _lot(sprite: Lot, theme: Theme) -> Drawn:
         y + h * (0.365 if len(sprite.name.lines) > 2 else 0.405),
         "ink2" if sprite.mortgaged else "ink",
     )
-    low = y + h * 0.86
-    wide = draw_sum(ink, sprite.price, x + w / 2, low, 21, "ink2", w - 8)
-    if sprite.mortgaged:
-        ink.box(x + w / 2 - wide / 2 - 3, low - 1, wide + 6, 2.2, "ink2")
+    if sprite.box:
+        _boxed(ink, sprite, (x + 4, y + h - _BOX - 4, w - 8, _BOX))
+    else:
+        _price(ink, sprite, x + w / 2, y + h * 0.86, w - 8)
     return finished(ink, 0, 0)
+
+
+def _price(ink: Ink, sprite: Lot, x: float, y: float, room: float) -> None:
+    wide = draw_sum(ink, sprite.price, x, y, 21, "ink2", room)
+    if sprite.mortgaged:
+        ink.box(x - wide / 2 - 3, y - 1, wide + 6, 2.2, "ink2")
+
+
+def _boxed(ink: Ink, sprite: Lot, part: Box) -> None:
+    """The second building place: beside the price while it is empty, else over the whole width."""
+    x, y, w, h = part
+    colour = f"mark.{sprite.box}"
+    letter = ink.theme.marks[sprite.box].letter
+    if not sprite.boxed:
+        left = x + w - h
+        ink.box(left, y, h, h, mix(colour, "white", 60), 5)
+        ink.box(left + 2, y + 2, h - 4, h - 4, mix(colour, "white", 88), 4)
+        ink.text(left + h / 2, y + h / 2, letter, "Black", 15, colour, "middle")
+        _price(ink, sprite, x + (w - h - 4) / 2, y + h / 2, w - h - 6)
+        return
+    ink.box(x, y, w, h, colour, 5)
+    ink.text(x + 12, y + h / 2, letter, "Black", 17, "white", "middle")
+    if sprite.boxed == HOTEL:
+        draw_hotel(ink, x + w / 2 + 8, y + h / 2, 36, h - 5)
+        return
+    for index in range(sprite.boxed):
+        draw_house(ink, x + 33 + index * 20, y + h / 2, 17, "white")
 
 
 def parts(sprite: Lot) -> tuple[Box, Box, Box]:
@@ -204,15 +217,22 @@ def _owner(ink: Ink, sprite: Lot, part: Box) -> None:
     inked = f"{colour}.ink"
     _edge(ink, part, colour)
     middle = (x + w / 2, y + h / 2)
-    if not sprite.mortgaged:
-        draw_token(ink, sprite.token, *middle, 22, inked, colour)
-        return
-    ink.hatch(x, y, w, h, "white", 0.42, ink.theme.space.radius)
-    dx, dy = (15, 0) if w > h else (0, 15)
-    plate = rectangle(middle[0] - dx - 13, middle[1] - dy - 12, 2 * dx + 26, 2 * dy + 24)
-    ink.fill(rounded(plate, 8), colour)
-    draw_token(ink, sprite.token, middle[0] - dx, middle[1] - dy, 21, inked, colour)
-    ink.icon("lock", middle[0] + dx, middle[1] + dy, 16, inked)
+    signs = 1 + bool(sprite.mark) + sprite.mortgaged
+    dx, dy = (_SIGN, 0) if w > h else (0, _SIGN)
+    places = [(middle[0] + dx * step, middle[1] + dy * step) for step in _steps(signs)]
+    if sprite.mortgaged:
+        ink.hatch(x, y, w, h, "white", 0.42, ink.theme.space.radius)
+        wide, high = (_SIGN * signs, 24) if w > h else (24, _SIGN * signs)
+        ink.fill(rounded(rectangle(middle[0] - wide / 2 + 1, middle[1] - high / 2 + 1, wide - 2, high - 2), 8), colour)
+        ink.icon("lock", *places[-1], 16, inked)
+    draw_token(ink, sprite.token, *places[0], 22, inked, colour)
+    if sprite.mark:
+        draw_mark(ink, sprite.mark, *places[1], 9, 2)
+
+
+def _steps(count: int) -> list[float]:
+    """Where so many signs stand about their middle."""
+    return [index - (count - 1) / 2 for index in range(count)]
 
 
 @draw.register
@@ -221,6 +241,11 @@ def _stop(sprite: Stop, theme: Theme) -> Drawn:
     ink.box(0, 0, sprite.width, sprite.height, _TINTS[sprite.kind], theme.space.radius)
     x, high = sprite.width / 2, float(sprite.height)
     tall = sprite.height > sprite.width
+    if sprite.marks:
+        for mark, place in zip(sprite.marks, _steps(len(sprite.marks)), strict=True):
+            draw_mark(ink, mark, x + place * 44, high * (0.39 if tall else 0.38), 19)
+        draw_lines(ink, sprite.caption, x, high * (0.74 if tall else 0.79), _INKS.get(sprite.kind, sprite.kind))
+        return finished(ink, 0, 0)
     if not sprite.figure:
         ink.icon(sprite.icon, x, high * (0.39 if tall else 0.36), 64 if tall else 50, sprite.kind)
         draw_lines(ink, sprite.caption, x, high * (0.76 if tall else 0.8), sprite.kind)
@@ -236,62 +261,3 @@ def _stop(sprite: Stop, theme: Theme) -> Drawn:
     draw_lines(ink, sprite.caption, x, high * (0.63 if tall else 0.51 if many else 0.6), sprite.kind)
     draw_sum(ink, sprite.figure, x, high * (0.85 if tall else 0.87), 21, sprite.kind, sprite.width - 10)
     return finished(ink, 0, 0)
-
-
-@draw.register
-def _turning(sprite: Turning, theme: Theme) -> Drawn:
-    ink = Ink(sprite.size, sprite.size, theme, "page")
-    tint = _GROUNDS.get(sprite.kind, "space")
-    ink.box(0, 0, sprite.size, sprite.size, tint, theme.space.corner)
-    if sprite.kind == "jail":
-        _jail(ink, sprite)
-    else:
-        _printed(ink, sprite)
-    for it in sprite.tokens:
-        draw_disc(ink, TokenDisc(it.token, it.colour, it.radius, 2), it.x, it.y)
-    return finished(ink, 0, 0)
-
-
-def _printed(ink: Ink, sprite: Turning) -> None:
-    """What stands on a corner, in the part that the tokens leave."""
-    x, room = sprite.size / 2, sprite.size - sprite.strip
-    scale = room / sprite.size
-    caption = sprite.caption
-    if sprite.kind == "go":
-        if caption is not None:
-            size = min(caption.size, 56 * scale)
-            ink.text(x, room * 0.27, caption.lines[0], "Black", size, "go", "middle", caption.squeeze)
-        ink.icon("arrow-left-long", x, room * 0.57, 44 * scale, "go")
-        draw_sum(ink, sprite.figure, x, room * 0.82, 26 * max(scale, 0.75), "go", sprite.size - 12)
-        return
-    icon, colour = {"go_to_jail": ("handcuffs", "to_jail")}.get(sprite.kind, ("square-parking", "parking"))
-    ink_name = "to_jail" if sprite.kind == "go_to_jail" else "ink"
-    whole = caption is not None and scale > 0.6
-    size = {"handcuffs": 84, "square-parking": 58}[icon] * (scale if whole else 0.8 * min(1, scale * 1.3))
-    high = 0.33 if sprite.figure or (caption is not None and len(caption.lines) > 1) else 0.38
-    ink.icon(icon, x if whole or not sprite.figure else x - 34, room * (high if whole else 0.5), size, colour)
-    if caption is not None and whole:
-        draw_lines(ink, caption, x, room * (0.64 if sprite.figure else 0.76), ink_name)
-    if sprite.figure:
-        place = (x, room * 0.88) if whole else (x + 26, room * 0.5)
-        draw_sum(ink, sprite.figure, *place, 24, ink_name, sprite.size - 12 if whole else 84)
-
-
-def _jail(ink: Ink, sprite: Turning) -> None:
-    """The cell in the inner corner with the prisoners behind its bars; the way of the visitors around it."""
-    left, inside = sprite.size - CELL, CELL - 2 * _WALL
-    ink.box(left, 0, CELL, CELL, "jail", ink.theme.space.corner)
-    ink.box(left, CELL - 14, 14, 14, "jail")
-    ink.box(left + _WALL, _WALL, inside, inside, "cell", 6)
-    for it in sprite.prisoners:
-        draw_disc(ink, TokenDisc(it.token, it.colour, it.radius, 2), it.x, it.y)
-    wide = ink.theme.stroke.bar if len(sprite.prisoners) < 5 else 4
-    for k in range(5):
-        ink.box(round(left + _WALL + inside * (k + 0.5) / 5 - wide / 2), _WALL, wide, inside, "bar")
-    if sprite.caption is not None:
-        draw_lines(ink, sprite.caption, sprite.size / 2, sprite.size - (sprite.size - CELL) / 2, "jail_ink")
-
-
-def cell_middle(size: int) -> Point:
-    """The middle of the cell on a corner of that size."""
-    return size - CELL / 2, CELL / 2

@@ -7,6 +7,7 @@ from render.ink import Ink
 from render.scene import Sprite
 from render.shapes import LABEL_DROP, Point, chip, ellipse, rounded
 from render.sprites.drawing import Drawn, draw, finished
+from render.sprites.marks import badge_reach, body, draw_badge
 from render.theme import Theme, mix
 from render.tokens import draw_token
 
@@ -39,7 +40,13 @@ class Wheel(Sprite, frozen=True):
 
 
 class TokenDisc(Sprite, frozen=True):
-    """A token on a disc about its middle. `edge` is the width of a ring around it, in `edge_colour`."""
+    """A token on a disc about its middle.
+
+    Attributes:
+        edge: the width of a ring around it, in `edge_colour`.
+        mark: what its seat is: the disc has the shape of that mark.
+        badge: whether the mark itself is shown at its lower right.
+    """
 
     token: str
     colour: str
@@ -48,15 +55,18 @@ class TokenDisc(Sprite, frozen=True):
     edge_colour: str = "white"
     dim: bool = False
     shadow: bool = False
+    mark: str = ""
+    badge: bool = False
 
 
 class Pin(Sprite, frozen=True):
-    """A token as a map pin, by the middle of its head; `tip` is the way its tip points."""
+    """A token as a map pin, by the middle of its head; `tip` is the way its tip points, `mark` what its seat is."""
 
     token: str
     colour: str
     radius: int
     tip: Tip
+    mark: str = ""
 
 
 class Die(Sprite, frozen=True):
@@ -133,10 +143,12 @@ def draw_disc(ink: Ink, sprite: TokenDisc, x: float, y: float) -> None:
     colour = "ink3" if sprite.dim else f"chip.{sprite.colour}"
     inked = "white" if sprite.dim else f"chip.{sprite.colour}.ink"
     if sprite.edge:
-        ink.disc(x, y, sprite.radius, sprite.edge_colour)
+        ink.fill(body(ink.theme, sprite.mark, x, y, sprite.radius), sprite.edge_colour)
     inner = sprite.radius - sprite.edge
-    ink.disc(x, y, inner, colour)
+    ink.fill(body(ink.theme, sprite.mark, x, y, inner), colour)
     draw_token(ink, sprite.token, x, y, inner * 1.3, inked, colour)
+    if sprite.badge:
+        draw_badge(ink, sprite.mark, x, y, sprite.radius)
 
 
 def draw_die(ink: Ink, x: float, y: float, size: float, value: int, *, dark: bool = False) -> None:
@@ -189,7 +201,8 @@ def _wheel(sprite: Wheel, theme: Theme) -> Drawn:
 @draw.register
 def _disc(sprite: TokenDisc, theme: Theme) -> Drawn:
     edge = 6 if sprite.shadow else 1
-    side = 2 * (sprite.radius + edge)
+    reach = badge_reach(sprite.radius) if sprite.mark and sprite.badge else 0
+    side = 2 * math.ceil(max(sprite.radius + edge, reach))
     ink = Ink(side, side, theme)
     if sprite.shadow:
         ink.shade(ellipse(side / 2, side / 2, sprite.radius, sprite.radius), 3, 0.3, 2)
@@ -200,12 +213,14 @@ def _disc(sprite: TokenDisc, theme: Theme) -> Drawn:
 _TURNS: Final = {"right": 0.0, "down": 0.25, "left": 0.5, "up": 0.75}
 
 
-def _drop(x: float, y: float, radius: float, reach: float, turn: float) -> list[Point]:
-    """A disc with a tip `reach` px from its middle."""
+_AWAY: Final = {"right": (-1, -1), "down": (-1, -1), "left": (1, -1), "up": (-1, 1)}  # off the tip and off the next pin
+
+
+def _tip(x: float, y: float, radius: float, reach: float, turn: float) -> list[Point]:
+    """The tip of a pin, `reach` px from the middle of its head: it leaves a disc of that radius without a corner."""
     half = math.acos(radius / reach)
-    angles = [half + (math.tau - 2 * half) * k / 60 for k in range(61)]
-    round_part = [(x + radius * math.cos(a + turn), y + radius * math.sin(a + turn)) for a in angles]
-    return [*round_part, (x + reach * math.cos(turn), y + reach * math.sin(turn))]
+    feet = [(x + radius * math.cos(turn + a), y + radius * math.sin(turn + a)) for a in (half, -half)]
+    return [*feet, (x + reach * math.cos(turn), y + reach * math.sin(turn))]
 
 
 @draw.register
@@ -215,13 +230,18 @@ def _pin(sprite: Pin, theme: Theme) -> Drawn:
     ink = Ink(side, side, theme)
     middle, edge = side / 2, theme.stroke.pin
     turn = math.tau * _TURNS[sprite.tip]
-    outer = _drop(middle, middle, sprite.radius, reach, turn)
-    inner = _drop(middle, middle, sprite.radius - edge, reach - edge * 1.6, turn)
-    ink.shade(outer, 3, 0.34, 2)
-    ink.fill(outer, "white")
     colour = f"chip.{sprite.colour}"
-    ink.fill(inner, colour)
-    draw_token(ink, sprite.token, middle, middle, (sprite.radius - edge) * 1.36, f"{colour}.ink", colour)
+    inside = sprite.radius - edge
+    for radius, far, fill in ((sprite.radius, reach, "white"), (inside, reach - edge * 1.6, colour)):
+        head = body(theme, sprite.mark, middle, middle, radius)
+        tip = _tip(middle, middle, radius, far, turn)
+        if fill == "white":
+            ink.shade(head, 3, 0.34, 2)
+            ink.shade(tip, 3, 0.34, 2)
+        ink.fill(head, fill)
+        ink.fill(tip, fill)
+    draw_token(ink, sprite.token, middle, middle, inside * 1.36, f"{colour}.ink", colour)
+    draw_badge(ink, sprite.mark, middle, middle, sprite.radius, *_AWAY[sprite.tip])
     return finished(ink, middle, middle)
 
 

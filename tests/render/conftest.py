@@ -1,5 +1,8 @@
 """Positions of Monopoly Builder made by hand, and the English words, strict about what is missing."""
 
+import os
+from pathlib import Path
+
 import pytest
 
 from bot.engine.decisions import AwaitManage, AwaitRoll
@@ -8,6 +11,7 @@ from bot.engine.view import look
 from bot.i18n import catalog
 from bot.rulesets import load
 
+GOLDEN = Path(__file__).parent / "golden"
 TOKENS = ["penguin", "cat", "dinosaur", "duck"]
 OWNERS = {
     "kentucky": 2, "illinois": 0, "atlantic": 1, "new_york": 0, "st_james": 3, "st_charles": 1, "connecticut": 2,
@@ -17,6 +21,20 @@ TOWERS = {
     "c1": (4, 0), "d1": (2, 0), "e1": (1, 0), "b2": (3, 1), "a3": (2, 1), "a4": (1, 1), "b5": (4, 3), "c6": (2, 3),
     "c5": (1, 3), "e4": (1, 2), "f3": (4, 2), "f2": (2, 2),
 }  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def compare():
+    """Compare a draw list with the one on file; UPDATE_GOLDEN=1 writes it anew, to be read before it is kept."""
+
+    def check(name, made):
+        file = GOLDEN / f"{name}.txt"
+        text = "\n".join(made.lines()) + "\n"
+        if os.environ.get("UPDATE_GOLDEN"):
+            file.write_text(text, encoding="utf-8")
+        assert text == file.read_text(encoding="utf-8")
+
+    return check
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 import pytest
 
 from bot.engine.decisions import (
+    AwaitAdjusting,
     AwaitAuction,
     AwaitBuildings,
     AwaitChoice,
@@ -10,6 +11,7 @@ from bot.engine.decisions import (
     AwaitParking,
     AwaitPlacing,
     AwaitPurchase,
+    AwaitRoles,
     AwaitRoll,
     AwaitTransfer,
     Decision,
@@ -41,6 +43,9 @@ WAITING = [
     (AwaitChoice(1, (0,), "tax", "income_tax"), "Choose the tax"),
     (AwaitChoice(1, (0,), "bus", "speed_die"), "Choose how far"),
     (AwaitChoice(1, (0,), "anywhere", "speed_die"), "Choose where to"),
+    (AwaitChoice(1, (0,), "role", "role"), "Choose a role"),
+    (AwaitRoles(1, (0,)), "Keep or swap roles"),
+    (AwaitAdjusting(1, (0,)), "Adjust, then done"),
 ]
 
 

@@ -32,3 +32,14 @@ def test_long_words_are_parted_only_with_a_dictionary():
 def test_a_second_line_is_used_where_it_makes_words_larger():
     assert fit("Marvin Gardens", "Bold", 105, 24, 18, 2).lines == ("Marvin", "Gardens")
     assert fit("Marvin Gardens", "Bold", 300, 24, 18, 2).lines == ("Marvin Gardens",)
+
+
+def test_a_word_with_a_hyphen_is_parted_there_and_nowhere_else():
+    assert fit("Champs-Élysées", "Bold", 80, 24, 12, 2, 0.84, "de_DE").lines == ("Champs-", "Élysées")
+    assert fit("Champs-Élysées", "Bold", 400, 24, 12, 2, 0.84, "de_DE").lines == ("Champs-Élysées",)
+
+
+def test_a_soft_hyphen_says_where_a_word_is_parted():
+    assert fit("Leidse\u00adstraat", "Bold", 80, 24, 12, 2, 0.84, "ro_RO").lines == ("Leidse-", "straat")
+    assert fit("Leidse\u00adstraat", "Bold", 400, 24, 12, 2, 0.84, "ro_RO").lines == ("Leidsestraat",)
+    assert fit("Leidse\u00adstraat", "Bold", 60, 24, 12, 1).lines == ("Leidsestraat",)

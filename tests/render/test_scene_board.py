@@ -1,6 +1,3 @@
-import os
-from pathlib import Path
-
 import pytest
 
 from bot.engine.decisions import AwaitAuction
@@ -12,8 +9,6 @@ from render.sprites.pieces import Chip, Gain, Pin, TokenDisc
 from render.sprites.track import Bars, Corner, DeedSpace, Ring
 from render.theme import load
 
-GOLDEN = Path(__file__).parent / "golden"
-
 
 def drawn(view, names, words):
     return scene(view, names, words, load("light"))
@@ -23,20 +18,11 @@ def sprites(made, kind):
     return [part for part in made.front if isinstance(part, Placed) and isinstance(part.sprite, kind)]
 
 
-def compare(name, made):
-    """Compare a draw list with the one on file; UPDATE_GOLDEN=1 writes it anew, to be read before it is kept."""
-    file = GOLDEN / f"{name}.txt"
-    text = "\n".join(made.lines()) + "\n"
-    if os.environ.get("UPDATE_GOLDEN"):
-        file.write_text(text, encoding="utf-8")
-    assert text == file.read_text(encoding="utf-8")
-
-
-def test_golden_start(fresh, seen, words):
+def test_golden_start(compare, fresh, seen, words):
     compare("board_start", drawn(seen(fresh(2)), ("Ann", "Boris"), words))
 
 
-def test_golden_middle(busy, seen, words, names):
+def test_golden_middle(compare, busy, seen, words, names):
     compare("board_middle", drawn(seen(busy), names, words))
 
 

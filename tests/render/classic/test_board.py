@@ -1,17 +1,19 @@
 from bot.engine.decisions import AwaitAuction
 from bot.engine.state import Auction, Debt, Offer, Want, Window
-from render.classic.board import scene
+from render.classic.dress import DRESS
 from render.scene import Placed
 from render.sprites.buildings import Purse, Signs, SpeedDie, Tray
-from render.sprites.lots import Lot, Turning
+from render.sprites.corners import Turning
+from render.sprites.lots import Lot
 from render.sprites.pieces import Die, Pin, TokenDisc
 from render.sprites.plain import Icon, Text
 from render.sprites.track import Ring
+from render.street.board import scene
 from render.theme import load
 
 
 def drawn(view, names, words):
-    return scene(view, names, words, load("light"))
+    return scene(view, names, words, load("light"), DRESS)
 
 
 def sprites(made, kind):

@@ -1,9 +1,9 @@
 import pytest
 
 from bot.rulesets import load
-from render.classic.layout import track
-from render.classic.names import ROOM, corner_name, deed_name, short, stop_name
 from render.fonts import has, width
+from render.street.layout import track
+from render.street.names import ROOM, corner_name, deed_name, short, stop_name
 
 BOARDS = ("us", "ru", "cs", "sk", "ro")
 

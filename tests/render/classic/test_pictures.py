@@ -8,7 +8,7 @@ from bot.engine.actions import Bundle
 from bot.engine.state import Auction, Offer
 from bot.rulesets import load
 from render import drawers
-from render.classic import telling
+from render.classic.telling import ClassicTeller
 
 LARGEST = 256 * 1024
 TYPICAL = 160 * 1024
@@ -116,7 +116,7 @@ def test_a_move_draws_only_what_is_new(busy, seen, rules, words, names):
 
 def test_the_board_is_told(busy, seen, words, names):
     busy.seats[4].cards = ["get_out_of_jail_free"]
-    told = telling.board(seen(busy), names, words)
+    told = ClassicTeller(seen(busy), names, words).board()
     for part in (
         "Mia’s turn.",  # noqa: RUF001 - as it is written
         "Dice: 5, 3, 8 in all.",
@@ -132,10 +132,10 @@ def test_the_board_is_told(busy, seen, words, names):
 
 
 def test_hand_offer_and_ranking_are_told(busy, seen, words, names):
-    hand = telling.hand(seen(busy), 3, names, words)
+    hand = ClassicTeller(seen(busy), names, words).hand(3)
     assert "New York Avenue (hotel): rents $16, $32, $80, $220, $600, $800, $1,000." in hand
     assert "Water Works: the dice times 4, times 10." in hand
     busy.seats[1].bankrupt = busy.seats[1].resigned = True
-    final = telling.final(seen(busy), names, words)
+    final = ClassicTeller(seen(busy), names, words).final()
     assert "1. Zoe: $3,220 (cash $1,500, deeds $820, buildings $900)." in final
     assert "Ivan resigned." in final

@@ -1,4 +1,4 @@
-"""Where things stand on the picture of the classic board. Pure geometry."""
+"""Where things stand on the picture of a street board. Pure geometry."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from render.ring import Ring, Side, Slot, ring
 from render.sprites.buildings import tray_length
-from render.sprites.lots import CELL, Standing, cell_middle
+from render.sprites.corners import CELL, Standing, cell_middle, half_middle
 
 SPACES: Final = 40
 PAD: Final = 8
@@ -119,8 +119,8 @@ def pair(slot: Slot, count: int, x: int, y: int) -> list[tuple[int, int]]:
 
 # --- corners
 
-Seated = Sequence[tuple[str, str]]
-"""Token and colour of each."""
+Seated = Sequence[tuple[str, str, str]]
+"""Token, colour and mark of each."""
 
 
 def strip(count: int) -> int:
@@ -134,12 +134,12 @@ def on_corner(size: int, tokens: Seated) -> tuple[Standing, ...]:
     radius = 28 if count <= 2 else 17
     a_row = count if count <= 4 else (count + 1) // 2
     out = []
-    for index, (token, colour) in enumerate(tokens):
+    for index, (token, colour, mark) in enumerate(tokens):
         row, column = divmod(index, a_row)
         here = min(a_row, count - row * a_row)
         x = size / 2 + (column - (here - 1) / 2) * (2 * radius + 2)
         y = size - 6 - radius - (2 * radius + 2) * (0 if count <= 4 else 1 - row)
-        out.append(Standing(token, colour, round(x), round(y), radius))
+        out.append(Standing(token, colour, round(x), round(y), radius, mark))
     return tuple(out)
 
 
@@ -150,17 +150,18 @@ def visiting(size: int, tokens: Seated) -> tuple[Standing, ...]:
     if count <= 2:
         tops = (58,) if count == 1 else (28, 78)
         return tuple(
-            Standing(token, colour, round(way), y, 21) for (token, colour), y in zip(tokens, tops, strict=False)
+            Standing(token, colour, round(way), y, 21, mark)
+            for (token, colour, mark), y in zip(tokens, tops, strict=False)
         )
     beside = (count + 1) // 2  # the last of them stands at the bend
     leg = size - way - 20
     steps = leg / (beside - 1), leg / (count - beside)
     radius = round(min(20, *(step / 2 - 0.5 for step in steps)))
     out = []
-    for index, (token, colour) in enumerate(tokens):
+    for index, (token, colour, mark) in enumerate(tokens):
         down, along = min(index, beside - 1), max(0, index - beside + 1)
         x, y = way + steps[1] * along, 20 + steps[0] * down
-        out.append(Standing(token, colour, round(x), round(y), radius))
+        out.append(Standing(token, colour, round(x), round(y), radius, mark))
     return tuple(out)
 
 
@@ -171,9 +172,23 @@ def imprisoned(size: int, tokens: Seated) -> tuple[Standing, ...]:
     a_row, radius, step = (1, 33, 0) if count == 1 else (2, 21, 43) if count <= 4 else (3, 14, 29)
     rows = -(-count // a_row) if count else 0
     out = []
-    for index, (token, colour) in enumerate(tokens):
+    for index, (token, colour, mark) in enumerate(tokens):
         row, column = divmod(index, a_row)
         here = min(a_row, count - row * a_row)
         place = x + (column - (here - 1) / 2) * step, y + (row - (rows - 1) / 2) * step
-        out.append(Standing(token, colour, round(place[0]), round(place[1]), radius))
+        out.append(Standing(token, colour, round(place[0]), round(place[1]), radius, mark))
+    return tuple(out)
+
+
+_HALVES: Final = {1: (19, 0), 2: (18, 38), 3: (14, 31)}  # radius and step, by the number of tokens
+
+
+def halved(size: int, number: int, tokens: Seated) -> tuple[Standing, ...]:
+    """Up to three tokens in the upper (0) or lower (1) part of a corner of three parts."""
+    count = len(tokens)
+    x, y = half_middle(size, number, count)
+    out = []
+    for index, (token, colour, mark) in enumerate(tokens):
+        radius, step = _HALVES[count]
+        out.append(Standing(token, colour, round(x + (index - (count - 1) / 2) * step), round(y), radius, mark))
     return tuple(out)

@@ -1,17 +1,16 @@
-"""The empty board of classic Monopoly: every space as it is without owners. The same for all games of one board and scale."""
+"""The spaces of classic Monopoly: what stands on them, and their corners with everybody who is there."""
 
-from functools import lru_cache
+from collections.abc import Hashable
 from typing import Final
 
 from bot.engine.rules import ClassicRules, Deed, Rules, Space
 from render.captions import money
-from render.classic.layout import track
-from render.classic.names import corner_name, deed_name, stop_name
-from render.ring import SIZE, Slot
-from render.scene import Back, Placed, Sprite
-from render.sprites.lots import Lot, Standing, Stop, Turning
-from render.sprites.plain import Panel
-from render.theme import Theme
+from render.ring import Slot
+from render.scene import Sprite
+from render.sprites.corners import Standing, Turning
+from render.sprites.lots import Lot, Stop
+from render.street.layout import Seated, imprisoned, on_corner, strip, visiting
+from render.street.names import corner_name, deed_name, stop_name
 from render.words import Words, said
 
 CORNERS: Final = frozenset({"go", "jail", "parking", "go_to_jail"})
@@ -31,50 +30,30 @@ def rules_of(rules: Rules) -> ClassicRules:
     return rules.own
 
 
-def back(rules: Rules, words: Words, theme: Theme) -> Back:
-    """The empty board in one language and theme."""
-    return _back(_Key(rules, words, theme.name))
+def printed(rules: Rules) -> Hashable:
+    """What the empty board shows of classic's own rules."""
+    own = rules_of(rules)
+    return tuple((space, tax.amount) for space, tax in own.taxes.items()), own.scale
 
 
-class _Key:
-    """Rules are compared by what the board shows of them: a table holds a copy of its own."""
-
-    def __init__(self, rules: Rules, words: Words, theme: str) -> None:
-        self.rules = rules
-        self.words = words
-        own = rules_of(rules)
-        taxes = tuple((space, tax.amount) for space, tax in own.taxes.items())
-        prices = tuple((deed.id, deed.price) for deed in rules.deeds.values())
-        self._shown = (words, theme, rules.board, rules.go, rules.spaces, prices, taxes, own.scale)
-        self._hash = hash(self._shown)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self._shown == other._shown
-
-
-@lru_cache(maxsize=32)
-def _back(key: _Key) -> Back:
-    layout = track()
-    side = layout.outer - layout.inner
-    parts = [Placed(layout.inner, layout.inner, Panel(side, side, "centre", 14, False))]
-    for space, slot in zip(key.rules.spaces, layout.slots, strict=True):
-        parts.append(Placed(slot.x, slot.y, _space(key.rules, space, slot, key.words)))
-    return Back(SIZE, SIZE, "page", tuple(parts))
-
-
-def _space(rules: Rules, space: Space, slot: Slot, words: Words) -> Sprite:
-    """A space as it is printed."""
-    if space.deed is not None:
-        return lot(rules, rules.deeds[space.deed], slot, words)
+def space(rules: Rules, space: Space, slot: Slot, words: Words) -> Sprite:
+    """A space without a deed, as it is printed."""
     if space.kind in CORNERS:
         return corner(rules, space, slot.width, words)
     tax = rules_of(rules).taxes.get(space.id)
     figure = money(words, rules.board, tax.amount) if tax else ""
     name = stop_name(words, rules.board, space.id)
     return Stop(slot.width, slot.height, space.kind, _OWN_ICONS.get(space.id, _STOP_ICONS[space.kind]), name, figure)
+
+
+def peopled(rules: Rules, space: Space, size: int, here: Seated, held: Seated, pot: int, words: Words) -> Sprite | None:
+    """A corner with visitors and prisoners, or with what lies on Free Parking; None where there is nothing."""
+    money_there = pot if space.kind == "parking" else 0
+    if not (here or held or money_there):
+        return None
+    if space.kind == "jail":
+        return corner(rules, space, size, words, visiting(size, here), imprisoned(size, held))
+    return corner(rules, space, size, words, on_corner(size, here), (), strip(len(here)), money_there)
 
 
 def lot(rules: Rules, deed: Deed, slot: Slot, words: Words) -> Lot:

@@ -9,18 +9,17 @@ from typing import Final
 from msgspec import Struct
 
 from bot.engine.view import View
-from render.classic.back import deed_icon
-from render.classic.facts import held
 from render.ink import Ink
 from render.scene import Placed, Sprite
 from render.sprites.buildings import draw_house
 from render.sprites.drawing import Drawn, draw, finished
 from render.sprites.lots import HOTEL
+from render.street.dress import Dress
 from render.theme import Theme, mix
 
 _CARD: Final = 17
 _STEP: Final = 19
-_GAP: Final = 10
+_GAP: Final = 8
 _TALL: Final = 48  # from this height on a card carries signs
 
 
@@ -42,19 +41,19 @@ class Holding(Sprite, frozen=True):
     ground: str
 
 
-def holdings(view: View, seat: int, left: int, y: int, height: int, ground: str) -> Iterator[Placed]:
+def holdings(view: View, seat: int, left: int, y: int, height: int, ground: str, dress: Dress) -> Iterator[Placed]:
     """A seat's deeds."""
     groups = view.rules.groups.values()
-    sets = tuple((group.id, tuple(_held(view, seat, deed) for deed in group.deeds)) for group in groups)
+    sets = tuple((group.id, tuple(_held(view, seat, deed, dress) for deed in group.deeds)) for group in groups)
     yield Placed(left, y, Holding(sets, height, ground), ground)
 
 
-def _held(view: View, seat: int, deed: str) -> Held:
+def _held(view: View, seat: int, deed: str, dress: Dress) -> Held:
     if view.owners.get(deed) != seat:
         return Held(own=False)
     it = view.rules.deeds[deed]
-    letter, icon = view.rules.groups[it.group].letter, deed_icon(it)
-    level = held(view).buildings.get(deed, 0)
+    letter, icon = view.rules.groups[it.group].letter, dress.icon(view.rules, it)
+    level = dress.level(view, deed)
     return Held(True, deed in view.mortgaged, level, "" if icon else letter, icon)
 
 

@@ -1,4 +1,4 @@
-"""The colours that pictures of classic Monopoly need, the most needed first; they make up its palette."""
+"""The colours that pictures of street boards need, the most needed first; they make up their palette."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,10 +1,10 @@
 import pytest
 
-from render.classic.layout import SMALL, gatherings, imprisoned, on_corner, track, visiting
 from render.sprites.buildings import tray_length
-from render.sprites.lots import CELL
+from render.sprites.corners import CELL
+from render.street.layout import SMALL, gatherings, imprisoned, on_corner, track, visiting
 
-SEATED = [(f"token{k}", "rose") for k in range(8)]
+SEATED = [(f"token{k}", "rose", "") for k in range(8)]
 
 
 def apart(one, other):
@@ -15,7 +15,7 @@ def apart(one, other):
 @pytest.mark.parametrize("count", range(1, 9))
 def test_up_to_eight_tokens_on_a_corner_stay_on_it_and_off_each_other(place, count):
     placed = place(152, SEATED[:count])
-    assert [it.token for it in placed] == [token for token, _ in SEATED[:count]]
+    assert [it.token for it in placed] == [token for token, _, _ in SEATED[:count]]
     for it in placed:
         assert it.radius <= it.x <= 152 - it.radius
         assert it.radius <= it.y <= 152 - it.radius

@@ -1,9 +1,9 @@
-"""Names on the classic board: the short form of each, fitted into its space."""
+"""Names on a street board: the short form of each, fitted into its space."""
 
 from functools import lru_cache
 from typing import Final
 
-from render.fit import Fitted, fit
+from render.fit import SOFT, Fitted, fit
 from render.words import Words, fixed
 
 ROOM: Final = 86
@@ -34,14 +34,21 @@ def corner_name(words: Words, board: str, space: str, room: int, largest: float,
     return _best(words, board, space, room, tuple((k + 1, largest - 1.5 * k) for k in range(lines)))
 
 
+@lru_cache(maxsize=1024)
 def short(words: Words, board: str, space: str) -> str:
-    """The name with its generic words shortened."""
-    return fixed(words, f"picture-place-{board}-{space}")
+    """The name with its generic words shortened; whole where there is no shorter one."""
+    return _parted(words, board, space).replace(SOFT, "")
+
+
+def _parted(words: Words, board: str, space: str) -> str:
+    """The short name, with soft hyphens where it says how it may be parted."""
+    key = f"picture-place-{board}-{space}"
+    return fixed(words, key) if words.has(key) else words.place(space)
 
 
 def _best(words: Words, board: str, space: str, room: int, sizes: tuple[tuple[int, float], ...]) -> Fitted:
     """The best of the ways to set it in so many lines, each with its own largest size."""
-    text, hyphens = short(words, board, space), fixed(words, f"picture-hyphens-{board}")
+    text, hyphens = _parted(words, board, space), fixed(words, f"picture-hyphens-{board}")
     tries = [fit(text, "Bold", room, largest, _LEAST, lines, _SQUEEZE, hyphens) for lines, largest in sizes]
     return max(tries, key=_worth)
 

@@ -1,4 +1,4 @@
-"""The picture of an offered trade in classic Monopoly: what each side gives, up to all the deeds there are."""
+"""The picture of an offered trade on a street board: what each side gives, up to all the deeds there are."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -6,19 +6,18 @@ from typing import Final
 from bot.engine.actions import Bundle
 from bot.engine.view import View
 from render.captions import money
-from render.classic.back import deed_icon
-from render.classic.facts import held
-from render.classic.names import short
-from render.classic.sums import money_sum, sum_width
 from render.picture import Offered
 from render.ring import SIZE
 from render.rows import line
 from render.scene import Back, Placed, Scene
-from render.seating import Look, looks
+from render.seating import Look
 from render.sprites.buildings import Signs
 from render.sprites.lots import HOTEL
 from render.sprites.pieces import TokenDisc
 from render.sprites.plain import Disc, Icon, Panel, Text
+from render.street.dress import Dress
+from render.street.names import short
+from render.street.sums import money_sum, sum_width
 from render.theme import mix
 from render.words import Words, fixed, said
 
@@ -32,12 +31,12 @@ _CARD: Final = 72
 _EMPTY: Final = 100
 
 
-def scene(view: View, offer: Offered, names: Sequence[str], words: Words) -> Scene:
+def scene(view: View, offer: Offered, names: Sequence[str], words: Words, dress: Dress) -> Scene:
     """The draw list of an offer."""
-    seats = looks(view, names, words)
+    seats = dress.looks(view, names, words)
     tall = HEAD + 16 + max(_height(offer.give), _height(offer.want)) + 10
-    front = [*_side(view, seats[offer.maker], offer.give, MARGIN, tall, words)]
-    front += _side(view, seats[offer.to], offer.want, MARGIN + WIDTH + GAP, tall, words)
+    front = [*_side(view, seats[offer.maker], offer.give, MARGIN, tall, words, dress)]
+    front += _side(view, seats[offer.to], offer.want, MARGIN + WIDTH + GAP, tall, words, dress)
     middle = MARGIN + tall // 2
     front.append(Placed(SIZE // 2, middle - 30, Icon("arrow-right-long", 54, "ink2"), "page"))
     front.append(Placed(SIZE // 2, middle + 30, Icon("arrow-left-long", 54, "ink2"), "page"))
@@ -50,11 +49,11 @@ def _height(bundle: Bundle) -> int:
     return _MONEY * bool(bundle.cash) + _DEED * len(bundle.deeds) + _CARD * bool(bundle.cards)
 
 
-def _side(view: View, look: Look, bundle: Bundle, left: int, tall: int, words: Words) -> Iterator[Placed]:
+def _side(view: View, look: Look, bundle: Bundle, left: int, tall: int, words: Words, dress: Dress) -> Iterator[Placed]:
     colour, ink = f"chip.{look.colour}", f"chip.{look.colour}.ink"
     yield Placed(left, MARGIN, Panel(WIDTH, tall, "card", 20, True, "", 0, HEAD, colour))
     middle = MARGIN + HEAD // 2
-    yield Placed(left + 56, middle, TokenDisc(look.token, look.colour, 33, 3, ink), colour)
+    yield Placed(left + 56, middle, TokenDisc(look.token, look.colour, 33, 3, ink, mark=look.mark, badge=True), colour)
     yield line(look.name, left + 104, middle - 17, WIDTH - 124, "Black", 36, ink, colour)
     yield line(fixed(words, "picture-gives"), left + 104, middle + 20, WIDTH - 124, "Medium", 26, ink, colour)
     y = MARGIN + HEAD + 10
@@ -67,13 +66,13 @@ def _side(view: View, look: Look, bundle: Bundle, left: int, tall: int, words: W
         yield from money_sum(cash, left + 104, y + _MONEY // 2, "Black", 50, "ink", "card", WIDTH - 124, "left")
         y += _MONEY
     for deed in sorted(bundle.deeds, key=lambda it: view.rules.deeds[it].pos):
-        yield from _deed(view, deed, left + 20, y, words)
+        yield from _deed(view, deed, left + 20, y, words, dress)
         y += _DEED
     if bundle.cards:
         yield from _cards(bundle.cards, left, y + _CARD // 2, words)
 
 
-def _deed(view: View, deed_id: str, left: int, top: int, words: Words) -> Iterator[Placed]:
+def _deed(view: View, deed_id: str, left: int, top: int, words: Words, dress: Dress) -> Iterator[Placed]:
     """One line for a deed: its set, name, price, and whether it is mortgaged."""
     deed = view.rules.deeds[deed_id]
     mortgaged = deed_id in view.mortgaged
@@ -82,13 +81,13 @@ def _deed(view: View, deed_id: str, left: int, top: int, words: Words) -> Iterat
     wide, high = WIDTH - 40, _DEED - 10
     yield Placed(left, top + 4, Panel(wide, high, ground, 12, False), "card")
     middle = top + 4 + high // 2
-    icon = deed_icon(deed)
+    icon = dress.icon(view.rules, deed)
     letter = "" if icon else view.rules.groups[deed.group].letter
     yield Placed(left + 36, middle, Disc(19, "white", "ink", letter, icon), ground)
     price = money(words, view.rules.board, deed.price)
     yield from money_sum(price, left + wide - 18, middle, "Medium", 26, ink, ground)
     right = left + wide - 18 - round(sum_width(price, "Medium", 26)) - 14
-    level = held(view).buildings.get(deed_id, 0)
+    level = dress.level(view, deed_id)
     if mortgaged:
         yield Placed(right - 13, middle, Icon("lock", 26, ink), ground)
         right -= 40
