@@ -3,6 +3,7 @@
 What a part of a group is worth is the game's business. A worth is money.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.engine.actions import Bundle
@@ -49,16 +50,16 @@ class Outlook:
     """A position as trades are judged in it.
 
     Attributes:
-        others: how many other seats each seat has.
         rivalry: how much another's gain is one's own loss.
+        part: what a seat has of a group if the deeds have these owners.
     """
 
-    __slots__ = ("_held", "others", "rivalry", "view")
+    __slots__ = ("_held", "part", "rivalry", "view")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, part: Callable[[str, int, Owners], Part]) -> None:
         self.view = view
-        self.others = others_left(view)
-        self.rivalry = rivalry(self.others)
+        self.part = part
+        self.rivalry = rivalry(others_left(view))
         self._held: dict[tuple[str, int], Part] = {}
 
     def held(self, group: str, seat: int) -> Part:
@@ -67,10 +68,6 @@ class Outlook:
         if found is None:
             found = self._held[group, seat] = self.part(group, seat, self.view.owners)
         return found
-
-    def part(self, group: str, seat: int, owners: Owners) -> Part:
-        """What a seat has of a group if the deeds have these owners."""
-        raise NotImplementedError
 
 
 class Deal:

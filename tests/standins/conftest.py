@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.engine.kernel import options, view
+from bot.engine import actions as do
+from bot.engine.kernel import options, start, step, view
+from bot.engine.options import verb
 from bot.standins import NothingAwaited, awaited, choose, random_choice
 
 
@@ -32,6 +34,22 @@ class Moving:
             except NothingAwaited:
                 continue
         pytest.fail(f"nobody has an answer: {state.waiting}")
+
+    @classmethod
+    def absent(cls, rules, seed):
+        """A game of three in which all are absent, so that they neither offer nor accept."""
+        state = start(rules, 3, seed)[0]
+        for _ in range(1200):
+            if state.ending:
+                break
+            seat = next(iter(awaited(state)))
+            offered = [it for it in options(rules, state, seat) if verb(it) not in {"offer", "accept", "resign"}]
+            try:
+                action = choose(view(rules, state, seat), offered)
+            except NothingAwaited:
+                seat, offered, action = cls.next(rules, state)
+            assert not isinstance(action, do.ProposeTrade | do.AcceptTrade | do.WithdrawTrade)
+            step(rules, state, seat, action)
 
 
 @pytest.fixture(scope="session")

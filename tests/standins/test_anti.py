@@ -9,10 +9,9 @@ from bot.engine.decisions import AwaitAdjusting
 from bot.engine.games.anti import worth
 from bot.engine.kernel import asked, options, start, step, view
 from bot.engine.laws import broken
-from bot.engine.options import verb
 from bot.engine.state import BANK
 from bot.rulesets import load
-from bot.standins import NothingAwaited, awaited, choose, wants
+from bot.standins import NothingAwaited, choose, wants
 from bot.standins.selfplay import play, seed_of
 
 TABLES = {
@@ -119,20 +118,8 @@ def test_it_finds_an_answer_whatever_the_others_do(moving, name):
 
 
 def test_an_absent_persons_stand_in_neither_offers_nor_accepts(moving):
-    rules = TABLES["A"]
     for seed in range(3):
-        state = start(rules, 3, seed_from(seed))[0]
-        for _ in range(1200):
-            if state.ending:
-                break
-            seat = next(iter(awaited(state)))
-            offered = [it for it in options(rules, state, seat) if verb(it) not in {"offer", "accept", "resign"}]
-            try:
-                action = choose(view(rules, state, seat), offered)
-            except NothingAwaited:
-                seat, offered, action = moving.next(rules, state)
-            assert not isinstance(action, do.ProposeTrade | do.AcceptTrade | do.WithdrawTrade)
-            step(rules, state, seat, action)
+        moving.absent(TABLES["A"], seed_from(seed))
 
 
 def test_what_others_hide_does_not_matter(moving):

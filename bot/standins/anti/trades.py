@@ -15,8 +15,8 @@ from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins import bargains
 from bot.standins.anti.lore import Lore
-from bot.standins.anti.worth import Prospect
-from bot.standins.deals import Deal
+from bot.standins.anti.worth import prospect
+from bot.standins.deals import Deal, Outlook
 
 Parts = dict[int, dict[str, list[str]]]
 """The deeds of each seat by group."""
@@ -68,7 +68,7 @@ def _wanted(view: View | State, lore: Lore, parts: Parts, taker: int, giver: int
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Accept the first offer that brings a gain, else reject one, where that can be done."""
     return bargains.answer(
-        view, seat, options, lambda it: Deal(Prospect(view, lore), it.maker, it.to, it.give, it.want)
+        view, seat, options, lambda it: Deal(prospect(view, lore), it.maker, it.to, it.give, it.want)
     )
 
 
@@ -81,14 +81,14 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
 
 def _deals(view: View, lore: Lore, seat: int) -> Iterator[Deal]:
     """Trades worth a thought: what a monopolist wants, for cash alone, for what the other wants, or for a spare deed."""
-    outlook, parts = Prospect(view, lore), _parts(view, lore)
+    outlook, parts = prospect(view, lore), _parts(view, lore)
     for taker, giver in _pairs(view, seat):
         for name in _wanted(view, lore, parts, taker, giver):
             for back in _returns(view, lore, parts, taker, giver, lore.group[name]):
                 yield _deal(outlook, seat, taker, giver, Bundle(deeds=(name,)), back)
 
 
-def _deal(outlook: Prospect, seat: int, taker: int, giver: int, taken: Bundle, back: Bundle) -> Deal:
+def _deal(outlook: Outlook, seat: int, taker: int, giver: int, taken: Bundle, back: Bundle) -> Deal:
     """The same trade, seen from the seat that offers it."""
     return Deal(outlook, taker, giver, back, taken) if seat == taker else Deal(outlook, giver, taker, taken, back)
 

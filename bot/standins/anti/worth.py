@@ -8,7 +8,7 @@ from bot.engine.games.anti.roles import MONOPOLIST
 from bot.engine.state import BANK
 from bot.engine.view import View
 from bot.standins.anti.lore import Lore
-from bot.standins.deals import Outlook, Owners, Part
+from bot.standins.deals import Outlook, Owners, Part, others_left
 
 HORIZON: Final = 50
 """Rounds of income that deeds are reckoned with."""
@@ -19,23 +19,22 @@ AIM: Final = 3
 BEGUN: Final = 0.15
 """The part of a monopoly's worth that its first street has."""
 
+NONE: Final[Part] = (0.0, 0.0, 0)
+"""What a seat without a deed of a group has of it."""
 
-class Prospect(Outlook):
+
+def prospect(view: View, lore: Lore) -> Outlook:
     """A position of Anti-Monopoly as trades are judged in it."""
+    landings, roles, groups = others_left(view) * HORIZON, own_state(view).roles, lore.rules.groups
 
-    __slots__ = ("_lore",)
-
-    def __init__(self, view: View, lore: Lore) -> None:
-        super().__init__(view)
-        self._lore = lore
-
-    def part(self, group: str, seat: int, owners: Owners) -> Part:
-        """A seat's deeds of a group: all that they are worth, and what building on them costs."""
-        names = tuple([deed for deed in self._lore.rules.groups[group].deeds if owners.get(deed, BANK) == seat])
+    def part(group: str, seat: int, owners: Owners) -> Part:
+        names = tuple([deed for deed in groups[group].deeds if owners.get(deed, BANK) == seat])
         if not names:
-            return 0.0, 0.0, 0
-        earns, cost = earnings(self._lore, own_state(self.view).roles[seat], group, names)
-        return 1.0, earns * self.others * HORIZON - cost / 2, cost
+            return NONE
+        earns, cost = earnings(lore, roles[seat], group, names)
+        return 1.0, earns * landings - cost / 2, cost
+
+    return Outlook(view, part)
 
 
 def earnings(lore: Lore, role: str, group: str, names: tuple[str, ...]) -> tuple[float, int]:

@@ -13,8 +13,8 @@ from bot.engine.state import BANK, State
 from bot.engine.view import View
 from bot.standins import bargains
 from bot.standins.classic.lore import Lore
-from bot.standins.classic.worth import Prospect
-from bot.standins.deals import Deal
+from bot.standins.classic.worth import prospect
+from bot.standins.deals import Deal, Outlook
 
 
 def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) -> bool:
@@ -47,7 +47,7 @@ def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Accept the first offer that brings a gain, else reject one, where that can be done."""
     return bargains.answer(
-        view, seat, options, lambda it: Deal(Prospect(view, lore), it.maker, it.to, it.give, it.want)
+        view, seat, options, lambda it: Deal(prospect(view, lore), it.maker, it.to, it.give, it.want)
     )
 
 
@@ -59,7 +59,7 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
     partners = _partners(view, lore, seat)
     if not partners:
         return None
-    outlook = Prospect(view, lore)
+    outlook = prospect(view, lore)
     mine = _parts(view, lore, seat)
     wanted = {
         other: [group for group, partner in partners.items() if partner == other]
@@ -72,7 +72,7 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
 
 
 def _deals(
-    lore: Lore, outlook: Prospect, seat: int, mine: dict[str, tuple[str, ...]], other: int, wanted: list[str]
+    lore: Lore, outlook: Outlook, seat: int, mine: dict[str, tuple[str, ...]], other: int, wanted: list[str]
 ) -> Iterator[Deal]:
     """Trades worth a thought: what completes a group, for cash alone, a part of a group of both, or a spare deed."""
     deeds = lore.rules.deeds

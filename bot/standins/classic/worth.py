@@ -69,16 +69,11 @@ def of_deed(view: View, lore: Lore, seat: int, deed: str) -> float:
     return it.price + own + rivalry(others) * 0.5 * best
 
 
-class Prospect(Outlook):
+def prospect(view: View, lore: Lore) -> Outlook:
     """A position of classic Monopoly as trades are judged in it."""
+    others = others_left(view)
 
-    __slots__ = ("_lore",)
+    def part(group: str, seat: int, owners: Owners) -> Part:
+        return part_of(lore, group, seat, owners), full(lore, group, others), lore.costs[group]
 
-    def __init__(self, view: View, lore: Lore) -> None:
-        super().__init__(view)
-        self._lore = lore
-
-    def part(self, group: str, seat: int, owners: Owners) -> Part:
-        """A seat's part of a group, the group's full worth, and what building on it costs."""
-        lore = self._lore
-        return part_of(lore, group, seat, owners), full(lore, group, self.others), lore.costs[group]
+    return Outlook(view, part)
