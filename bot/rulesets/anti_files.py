@@ -1,11 +1,10 @@
 """The shape of Anti-Monopoly's data files, and what must hold in each of them."""
 
-import msgspec
 from msgspec import Struct
 
 from bot.engine.effects import Effect
 from bot.engine.rules import RoleRules
-from bot.rulesets.entries import GroupEntry, JailEntry, SettingEntry, TokenEntry
+from bot.rulesets.entries import GroupEntry, JailEntry, NamesEntry, ProfileEntry, TokenEntry, check_effects, check_names
 from bot.rulesets.reading import need
 
 COMPETITOR, MONOPOLIST = "competitor", "monopolist"
@@ -122,28 +121,23 @@ def _check_deed(space: SpaceEntry, place: str, groups: set[str]) -> None:
     need(space.redeem > space.mortgage, "board.toml", place, "redeeming costs more than the mortgage brought")
 
 
-class NamesEntry(Struct, forbid_unknown_fields=True):
-    """The names of one board."""
+class CityNames(NamesEntry, forbid_unknown_fields=True):
+    """The names of one board; `cities` are what its groups of deeds are called."""
 
-    id: str
-    language: str
-    currency: str
-    names: dict[str, str]
     cities: dict[str, str]
 
 
 class BoardsFile(Struct, forbid_unknown_fields=True):
     """boards.toml."""
 
-    board: list[NamesEntry]
+    board: list[CityNames]
 
     def check(self, spaces: set[str], groups: set[str]) -> None:
         """Every space and every group has a name on every board."""
-        ids = {board.id for board in self.board}
-        need(len(ids) == len(self.board), "boards.toml", "board", "board ids must differ")
+        check_names(self.board, spaces)
         for board in self.board:
-            odd = (spaces ^ set(board.names)) | (groups ^ set(board.cities))
-            need(not odd, "boards.toml", board.id, f"no such space or city, or no name: {', '.join(sorted(odd))}")
+            odd = groups ^ set(board.cities)
+            need(not odd, "boards.toml", board.id, f"no such city, or no name: {', '.join(sorted(odd))}")
 
 
 class CardEntry(Struct, forbid_unknown_fields=True):
@@ -174,37 +168,18 @@ class DecksFile(Struct, forbid_unknown_fields=True):
             count = sum(card.copies for card in deck.card)
             need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
             for card in deck.card:
-                place = f"{deck.id}.{card.id}"
-                for effect in card.effects:
-                    target = getattr(effect, "space", None)
-                    need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
-                    role = getattr(effect, "role", None)
-                    need(role is None or role in ROLES, "decks.toml", place, f"unknown role {role!r}")
-
-
-class ProfileEntry(Struct, forbid_unknown_fields=True):
-    """A mode: its usual board, and its own usual settings."""
-
-    id: str
-    board: str
-    settings: dict[str, str] = msgspec.field(default_factory=dict)
+                check_effects(f"{deck.id}.{card.id}", card.effects, {"space": spaces, "role": ROLES})
 
 
 class ProfilesFile(Struct, forbid_unknown_fields=True):
-    """profiles.toml."""
+    """profiles.toml: a mode each."""
 
     profile: list[ProfileEntry]
 
-    def check(self, boards: set[str], settings: dict[str, SettingEntry]) -> None:
-        """The modes are those that the engine knows, boards and settings exist, values are within their range."""
+    def check(self) -> None:
+        """The modes are those that the engine knows."""
         ids = [profile.id for profile in self.profile]
         need(sorted(ids) == sorted(MODES), "profiles.toml", "profile", f"must be {', '.join(MODES)}")
-        for profile in self.profile:
-            need(profile.board in boards, "profiles.toml", profile.id, f"unknown board {profile.board!r}")
-            for key, value in profile.settings.items():
-                need(key in settings, "profiles.toml", profile.id, f"unknown setting {key!r}")
-                wrong = settings[key].wrong(value)
-                need(not wrong, "profiles.toml", f"{profile.id}.{key}", wrong)
 
 
 MODES = ("A", "B", "two_hours")

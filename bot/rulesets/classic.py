@@ -20,15 +20,15 @@ from bot.rulesets.classic_files import (
     BoardFile,
     BoardsFile,
     CardEntry,
+    ClassicProfile,
     DecksFile,
     GameFile,
-    NamesEntry,
-    ProfileEntry,
     ProfilesFile,
     SpaceEntry,
 )
-from bot.rulesets.entries import SettingEntry, SettingsFile, idle
-from bot.rulesets.reading import need, read_toml
+from bot.rulesets.entries import NamesEntry, SettingsFile
+from bot.rulesets.profiled import Profiled
+from bot.rulesets.reading import read_toml
 
 KEYS = frozenset({
     "rent", "tax_era", "double_rent_when_mortgaged", "double_rent_when_built", "utility_roll", "bankrupt_buildings",
@@ -40,64 +40,23 @@ KEYS = frozenset({
 """The settings that the code below knows what to do with."""
 
 
-class ClassicSource:
+class ClassicSource(Profiled[ClassicProfile, NamesEntry]):
     """The game's folder of data files, read and checked once; `rules` makes the rules of a table from it."""
 
     def __init__(self, folder: Traversable) -> None:
         self.game = read_toml(folder / "game.toml", GameFile)
         self.board = read_toml(folder / "board.toml", BoardFile)
         self.decks = read_toml(folder / "decks.toml", DecksFile)
-        self.boards = {board.id: board for board in self._boards(folder)}
-        self.settings = {setting.key: setting for setting in self._settings(folder)}
+        boards = read_toml(folder / "boards.toml", BoardsFile)
+        settings = read_toml(folder / "settings.toml", SettingsFile)
         profiles = read_toml(folder / "profiles.toml", ProfilesFile)
-        profiles.check(set(self.boards), self.settings)
-        self.profiles = {profile.id: profile for profile in profiles.profile}
-        self._check()
-
-    def _boards(self, folder: Traversable) -> list[NamesEntry]:
-        file = read_toml(folder / "boards.toml", BoardsFile)
-        file.check({space.id for space in self.board.space})
-        return file.board
-
-    def _settings(self, folder: Traversable) -> list[SettingEntry]:
-        file = read_toml(folder / "settings.toml", SettingsFile)
-        file.check(KEYS)
-        return file.setting
-
-    def _check(self) -> None:
         self.game.check()
         self.board.check({deck.id for deck in self.decks.deck})
         self.decks.check(self.board)
-        need(self.game.profile in self.profiles, "game.toml", "profile", f"unknown profile {self.game.profile!r}")
-
-    @property
-    def choices(self) -> dict[str, list[str]]:
-        """The values of each setting, the usual one first; of a number the usual one and the ends of its range."""
-        return {key: setting.choices for key, setting in self.settings.items()}
-
-    @property
-    def profile_ids(self) -> tuple[str, ...]:
-        """The profiles, the usual one first."""
-        return tuple(self.profiles)
-
-    @property
-    def board_ids(self) -> tuple[str, ...]:
-        """The boards."""
-        return tuple(self.boards)
-
-    @property
-    def ranges(self) -> dict[str, tuple[int, int]]:
-        """The ends of each setting that is a number."""
-        return {key: (it.low, it.high) for key, it in self.settings.items() if not it.values}
-
-    def idle(self, profile: str) -> frozenset[str]:
-        """The settings that mean nothing in a profile."""
-        return idle(self.settings.values(), profile)
-
-    @property
-    def aliases(self) -> dict[str, str]:
-        """Other names of deeds, by which case files may call them: none, the ids are the names."""
-        return {}
+        boards.check({space.id for space in self.board.space})
+        settings.check(KEYS)
+        super().__init__(self.game.profile, profiles.profile, boards.board, settings.setting)
+        profiles.check()
 
     def rules(self, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
         """The rules of a table: a profile (`official` for None), its usual board or another, and single settings.
@@ -105,17 +64,7 @@ class ClassicSource:
         Raises:
             DataError: an unknown profile, board or setting, or a value out of range.
         """
-        name = profile or self.game.profile
-        need(
-            name in self.profiles,
-            "options",
-            "profile",
-            f"unknown profile {name!r}; there are {', '.join(self.profiles)}",
-        )
-        chosen = self.profiles[name]
-        place = board or chosen.board
-        need(place in self.boards, "options", "board", f"unknown board {place!r}; there are {', '.join(self.boards)}")
-        settings = self._settle(chosen, options)
+        chosen, place, settings = self.settle(profile, board, options)
         game = self.game
         deeds = {
             space.id: _deed(pos, space, settings["redeem_from"])
@@ -125,7 +74,7 @@ class ClassicSource:
         salary = int(settings["go"])
         return Rules(
             game=game.game,
-            profile=name,
+            profile=chosen.id,
             board=place,
             version=game.version,
             min_seats=game.min_seats,
@@ -154,18 +103,10 @@ class ClassicSource:
             own=self._classic(chosen, place, settings),
         )
 
-    def _settle(self, profile: ProfileEntry, options: dict[str, str]) -> dict[str, str]:
-        """All settings in force."""
-        settings = {key: setting.default for key, setting in self.settings.items()} | profile.settings
-        for key, value in options.items():
-            need(key in self.settings, "options", key, f"unknown setting; there are {', '.join(self.settings)}")
-            settings[key] = self.settings[key].read(key, value)
-        return settings
-
     def _position(self, kind: str) -> int:
         return next(pos for pos, space in enumerate(self.board.space) if space.kind == kind)
 
-    def _classic(self, profile: ProfileEntry, board: str, settings: dict[str, str]) -> ClassicRules:
+    def _classic(self, profile: ClassicProfile, board: str, settings: dict[str, str]) -> ClassicRules:
         taxes = {space.id: space.tax[settings["tax_era"]] for space in self.board.space if space.tax}
         return ClassicRules(
             scale=profile.scale,

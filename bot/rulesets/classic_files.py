@@ -1,10 +1,9 @@
 """The shape of classic Monopoly's data files, and what must hold in each of them."""
 
-import msgspec
 from msgspec import Struct
 
 from bot.engine.effects import Effect
-from bot.rulesets.entries import GroupEntry, JailEntry, SettingEntry, TokenEntry
+from bot.rulesets.entries import GroupEntry, JailEntry, NamesEntry, ProfileEntry, TokenEntry, check_effects, check_names
 from bot.rulesets.reading import need
 
 ERAS = ("2008", "1935")
@@ -108,15 +107,6 @@ def _check_deed(space: SpaceEntry, place: str, groups: set[str]) -> None:
     need(space.mortgage * 2 == space.price, "board.toml", place, "the mortgage is half the price")
 
 
-class NamesEntry(Struct, forbid_unknown_fields=True):
-    """The names of one board."""
-
-    id: str
-    language: str
-    currency: str
-    names: dict[str, str]
-
-
 class BoardsFile(Struct, forbid_unknown_fields=True):
     """boards.toml."""
 
@@ -124,11 +114,7 @@ class BoardsFile(Struct, forbid_unknown_fields=True):
 
     def check(self, spaces: set[str]) -> None:
         """Every space has a name on every board."""
-        ids = {board.id for board in self.board}
-        need(len(ids) == len(self.board), "boards.toml", "board", "board ids must differ")
-        for board in self.board:
-            odd = spaces ^ set(board.names)
-            need(not odd, "boards.toml", board.id, f"no such space, or no name: {', '.join(sorted(odd))}")
+        check_names(self.board, spaces)
 
 
 class CardEntry(Struct, forbid_unknown_fields=True):
@@ -166,37 +152,25 @@ class DecksFile(Struct, forbid_unknown_fields=True):
             for card in deck.card:
                 place = f"{deck.id}.{card.id}"
                 need(card.keep != bool(card.effects), "decks.toml", place, "is either kept or has effects")
-                for effect in card.effects + card.effects_1935:
-                    target = getattr(effect, "space", None)
-                    need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
-                    kind = getattr(effect, "kind", None)
-                    need(kind is None or kind in kinds, "decks.toml", place, f"unknown kind {kind!r}")
+                check_effects(place, card.effects + card.effects_1935, {"space": spaces, "kind": kinds})
 
 
-class ProfileEntry(Struct, forbid_unknown_fields=True):
-    """A profile: its usual board, its scale on show, when one builds and sells, and its own usual settings."""
+class ClassicProfile(ProfileEntry, forbid_unknown_fields=True):
+    """A profile: also its scale on show, and when one builds and sells."""
 
-    id: str
-    board: str
     scale: int = 1
     build_when: str = "any"
     sell_when: str = "any"
-    settings: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class ProfilesFile(Struct, forbid_unknown_fields=True):
     """profiles.toml."""
 
-    profile: list[ProfileEntry]
+    profile: list[ClassicProfile]
 
-    def check(self, boards: set[str], settings: dict[str, SettingEntry]) -> None:
-        """Boards and settings exist, values are within their range."""
+    def check(self) -> None:
+        """Scales and times are such as there are."""
         for profile in self.profile:
-            need(profile.board in boards, "profiles.toml", profile.id, f"unknown board {profile.board!r}")
             need(profile.scale > 0, "profiles.toml", profile.id, "the scale must be above 0")
             need(profile.build_when in {"any", "before_roll"}, "profiles.toml", profile.id, "build_when")
             need(profile.sell_when in {"any", "own_turn"}, "profiles.toml", profile.id, "sell_when")
-            for key, value in profile.settings.items():
-                need(key in settings, "profiles.toml", profile.id, f"unknown setting {key!r}")
-                wrong = settings[key].wrong(value)
-                need(not wrong, "profiles.toml", f"{profile.id}.{key}", wrong)

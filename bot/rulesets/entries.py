@@ -1,9 +1,11 @@
-"""Entries of data files that several games have: tokens, groups, jail, settings."""
+"""Entries of data files that several games have: tokens, groups, jail, settings, profiles, names of boards; and their checks."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 
+from bot.engine.effects import Effect
 from bot.rulesets.reading import need
 
 
@@ -71,11 +73,6 @@ class SettingEntry(Struct, forbid_unknown_fields=True):
         return value if self.values else str(int(value))
 
 
-def idle(settings: Iterable[SettingEntry], profile: str) -> frozenset[str]:
-    """The keys of the settings that mean nothing in a profile."""
-    return frozenset(it.key for it in settings if it.profiles and profile not in it.profiles)
-
-
 class SettingsFile(Struct, forbid_unknown_fields=True):
     """settings.toml."""
 
@@ -88,3 +85,45 @@ class SettingsFile(Struct, forbid_unknown_fields=True):
         found = [setting.key for setting in self.setting]
         fits = len(found) == len(keys) and set(found) == set(keys)
         need(fits, "settings.toml", "setting", f"must be {', '.join(sorted(keys))}")
+
+
+class ProfileEntry(Struct, forbid_unknown_fields=True):
+    """A profile: its usual board, and its own usual settings."""
+
+    id: str
+    board: str
+    settings: dict[str, str] = msgspec.field(default_factory=dict)
+
+    def check(self, boards: Collection[str], settings: Mapping[str, SettingEntry]) -> None:
+        """Board and settings exist, values are within their range."""
+        need(self.board in boards, "profiles.toml", self.id, f"unknown board {self.board!r}")
+        for key, value in self.settings.items():
+            need(key in settings, "profiles.toml", self.id, f"unknown setting {key!r}")
+            wrong = settings[key].wrong(value)
+            need(not wrong, "profiles.toml", f"{self.id}.{key}", wrong)
+
+
+class NamesEntry(Struct, forbid_unknown_fields=True):
+    """The names of one board."""
+
+    id: str
+    language: str
+    currency: str
+    names: dict[str, str]
+
+
+def check_names(boards: Sequence[NamesEntry], spaces: Collection[str]) -> None:
+    """Every space has a name on every board."""
+    ids = {board.id for board in boards}
+    need(len(ids) == len(boards), "boards.toml", "board", "board ids must differ")
+    for board in boards:
+        odd = set(spaces) ^ set(board.names)
+        need(not odd, "boards.toml", board.id, f"no such space, or no name: {', '.join(sorted(odd))}")
+
+
+def check_effects(place: str, effects: Iterable[Effect], known: Mapping[str, Collection[str]]) -> None:
+    """What the effects of a card name is there: `known` says what a key (`space`, `kind`, `role`) may hold."""
+    for effect in effects:
+        for key, names in known.items():
+            wanted = getattr(effect, key, None)
+            need(wanted is None or wanted in names, "decks.toml", place, f"unknown {key} {wanted!r}")
