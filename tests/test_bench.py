@@ -55,7 +55,8 @@ def test_positions_are_those_of_whole_games():
     assert apply(RULES, state, seat, action)[0].ending
     assert play.action_us(RULES, taken[:20]) > 0
     assert play.turns_per_s(RULES, 2, 2) > 0
-    assert play.turns_per_s(load("classic"), 2, 1) > 0
+    for game in bench.STREETS:
+        assert play.turns_per_s(load(game), 2, 1) > 0
 
 
 def test_commits_are_counted_on_a_file_of_their_own():
@@ -77,12 +78,13 @@ def test_the_command_prints_the_figures(monkeypatch, capsys, words, size):
         return SAMPLE
 
     monkeypatch.setattr(bench, "measure", measure)
-    monkeypatch.setattr(bench, "classic_turns_per_s", lambda *, quick: 34_567 + quick)
+    monkeypatch.setattr(bench, "street_turns_per_s", lambda game, *, quick: 34_567 + 10 * (game == "anti") + quick)
     assert main(["bench", *words]) == 0
     said = capsys.readouterr().out
     assert "MISSED" in said
-    assert "classic self-play, turns a second" in said
-    assert f"{34_567 + (size is bench.QUICK):,}" in said
+    for game, turns in [("classic", 34_567), ("anti", 34_577)]:
+        line = next(line for line in said.splitlines() if line.startswith(f"{game} self-play, turns a second"))
+        assert f"{turns + (size is bench.QUICK):,}" in line
     assert main(["bench", "--json", *words]) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found) == KEYS

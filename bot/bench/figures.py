@@ -1,5 +1,7 @@
 """The figures of a run, and the budgets that they are printed against."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
@@ -75,16 +77,16 @@ def budgets(*, isal: bool) -> tuple[Budget, ...]:
     )
 
 
-CLASSIC: Final = Budget("classic_turns_per_s", "classic self-play, turns a second", TURNS_PER_S, least=True)
-"""A line for the table only."""
+def street(game: str) -> Budget:
+    """The line of a street game's self-play; it is for the table only."""
+    return Budget(f"{game}_turns_per_s", f"{game} self-play, turns a second", TURNS_PER_S, least=True)
 
 
-def report(figures: Figures, *, isal: bool, classic: float | None = None) -> str:
-    """The figures as a table: figure, budget, and whether it is kept; `classic` are the turns of that game's self-play."""
+def report(figures: Figures, *, isal: bool, streets: Mapping[str, float] = MappingProxyType({})) -> str:
+    """The figures as a table: figure, budget, and whether it is kept; `streets` are the turns of street games' self-play."""
     lines = [f"{'':34} {'measured':>10} {'budget':>12}"]
     shown_as: list[tuple[Budget, float | None]] = [(it, getattr(figures, it.key)) for it in budgets(isal=isal)]
-    if classic is not None:
-        shown_as.append((CLASSIC, classic))
+    shown_as += [(street(game), turns) for game, turns in streets.items()]
     for budget, figure in shown_as:
         limit = "" if budget.limit is None else f"{'>=' if budget.least else '<='} {budget.limit:,.0f}"
         shown, verdict = "-", "not measured"

@@ -11,7 +11,8 @@ from bot.bench.figures import Figures
 from bot.rulesets import load
 
 GAME: Final = "builder"
-CLASSIC: Final = "classic"
+STREETS: Final = ("anti", "classic")
+"""The street games, whose self-play is measured for the table only."""
 SEATS: Final = 4
 
 
@@ -34,9 +35,9 @@ def has_isal() -> bool:
     return find_spec("isal") is not None
 
 
-def classic_turns_per_s(*, quick: bool) -> float:
-    """Turns of classic self-play in a second of CPU; for the table only."""
-    return play.turns_per_s(load(CLASSIC), SEATS, (QUICK if quick else FULL).games)
+def street_turns_per_s(game: str, *, quick: bool) -> float:
+    """Turns of a street game's self-play in a second of CPU."""
+    return play.turns_per_s(load(game), SEATS, (QUICK if quick else FULL).games)
 
 
 def measure(*, quick: bool, tell: Callable[[str], None]) -> Figures:

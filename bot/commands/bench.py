@@ -35,8 +35,10 @@ def run(args: argparse.Namespace) -> int:
         rounded = {key: None if figure is None else round(figure, 2) for key, figure in asdict(figures).items()}
         print(json.dumps(rounded))
     else:
-        tell("self-play of classic")
-        classic = bench.classic_turns_per_s(quick=args.quick)
+        streets = {}
+        for game in bench.STREETS:
+            tell(f"self-play of {game}")
+            streets[game] = bench.street_turns_per_s(game, quick=args.quick)
         tell("")
-        print(report(figures, isal=bench.has_isal(), classic=classic))
+        print(report(figures, isal=bench.has_isal(), streets=streets))
     return 0
