@@ -22,14 +22,10 @@ INVESTING: Final[Kinds] = frozenset({Build, Redeem})
 PATIENCE: Final = 20
 """Rounds of lost rent that a way of raising money is judged by."""
 
-POCKET: Final = 0
-"""Cash that a purchase leaves."""
 
-
-def purchase(view: View, lore: Lore, seat: int, decision: AwaitPurchase, options: list[Option]) -> Action | None:
-    """Buy what leaves something in the pocket: a deed earns from the first landing on, and no other gets it."""
-    price = lore.rules.deeds[decision.deed].price
-    return picking.buy(options, lambda: view.seats[seat].cash - price >= POCKET)
+def purchase(_view: View, _lore: Lore, _seat: int, _decision: AwaitPurchase, options: list[Option]) -> Action | None:
+    """Buy whatever can be paid: a deed earns from the first landing on, half its price can be had back, and no other gets it."""
+    return picking.buy(options, lambda: True)
 
 
 def invest(view: View, lore: Lore, seat: int, options: list[Option]) -> Dealing | None:
