@@ -10,6 +10,7 @@ from bot.engine.games.anti.roles import COMPETITOR, MONOPOLIST, role_of, rules_o
 from bot.engine.rules import Deed
 from bot.engine.view import View
 from render.sprites.lots import HOTEL
+from render.street.final import placed
 
 UTILITY: Final = "utility"
 
@@ -103,21 +104,8 @@ def closed(view: View) -> bool:
 
 
 def ranking(view: View) -> list[Rank]:
-    """The seats: winners first, then by wealth; equals share a rank, and who is out comes last."""
-    rows = []
-    for seat, it in enumerate(view.seats):
-        income = worth.income(view.rules, view, seat)
-        rows.append(Rank(0, seat, it.cash - income if closed(view) else it.cash, income))
-    living = [row for row in rows if not view.seats[row.seat].bankrupt]
-    living.sort(key=lambda row: (row.seat not in view.winners, -row.wealth, row.seat))
-    out: list[Rank] = []
-    for index, row in enumerate(living):
-        before = out[-1] if out else None
-        same = before is not None and _order(view, before) == _order(view, row)
-        rank = before.rank if before is not None and same else index + 1
-        out.append(Rank(rank, row.seat, row.cash, row.income))
-    return out + [row for row in rows if view.seats[row.seat].bankrupt]
-
-
-def _order(view: View, row: Rank) -> tuple[bool, int]:
-    return row.seat in view.winners, row.wealth
+    """The seats: winners first, then by wealth."""
+    brought = [worth.income(view.rules, view, seat) for seat in range(len(view.seats))]
+    cash = [it.cash - income * closed(view) for it, income in zip(view.seats, brought, strict=True)]
+    totals = [kept + income for kept, income in zip(cash, brought, strict=True)]
+    return [Rank(rank, seat, cash[seat], brought[seat]) for rank, seat in placed(view, totals)]

@@ -10,6 +10,7 @@ from bot.engine.rules import Deed
 from bot.engine.view import View
 from render.classic.spaces import rules_of
 from render.sprites.lots import HOTEL
+from render.street.final import placed
 
 BANK: Final = -1
 """Stands for the bank where a seat could."""
@@ -46,24 +47,13 @@ class Rank(Struct, frozen=True):
 
 
 def ranking(view: View) -> list[Rank]:
-    """The seats, the richest first; equal worths share a rank, and who is out comes last."""
-    rows = []
-    for seat, it in enumerate(view.seats):
-        buildings = buildings_worth(view, seat)
-        rows.append(Rank(0, seat, it.cash, worth_of(view, seat) - it.cash - buildings, buildings))
-    living = [row for row in rows if not view.seats[row.seat].bankrupt]
-    living.sort(key=lambda row: (row.seat not in view.winners, -row.worth, row.seat))
-    out: list[Rank] = []
-    for index, row in enumerate(living):
-        before = out[-1] if out else None
-        same = before is not None and before.worth == row.worth and _wins(view, before) == _wins(view, row)
-        rank = before.rank if before is not None and same else index + 1
-        out.append(Rank(rank, row.seat, row.cash, row.deeds, row.buildings))
-    return out + [row for row in rows if view.seats[row.seat].bankrupt]
-
-
-def _wins(view: View, row: Rank) -> bool:
-    return row.seat in view.winners
+    """The seats: winners first, then the richest."""
+    worths = [worth_of(view, seat) for seat in range(len(view.seats))]
+    found = []
+    for rank, seat in placed(view, worths):
+        cash, buildings = view.seats[seat].cash, buildings_worth(view, seat)
+        found.append(Rank(rank, seat, cash, worths[seat] - cash - buildings, buildings))
+    return found
 
 
 class Step(Struct, frozen=True):

@@ -61,6 +61,19 @@ class Sheet(Struct, frozen=True):
     below: Callable[[Row, int, int], Iterator[Placed]] | None = None
 
 
+def placed(view: View, totals: Sequence[int]) -> list[tuple[int, int]]:
+    """Rank and seat by what each seat has in all: winners first; equals share a rank, and who is out (rank 0) comes last."""
+    out = [(0, seat) for seat, it in enumerate(view.seats) if it.bankrupt]
+    living = [seat for seat, it in enumerate(view.seats) if not it.bankrupt]
+    order = {seat: (seat not in view.winners, -totals[seat]) for seat in living}
+    living.sort(key=lambda seat: (order[seat], seat))
+    ranks: list[tuple[int, int]] = []
+    for index, seat in enumerate(living):
+        same = bool(ranks) and order[ranks[-1][1]] == order[seat]
+        ranks.append((ranks[-1][0] if same else index + 1, seat))
+    return ranks + out
+
+
 def scene(view: View, seats: Sequence[Look], sheet: Sheet, words: Words) -> Scene:
     """The draw list of the final sheet."""
     most = max([1, *(row.total for row in sheet.rows if row.rank)])

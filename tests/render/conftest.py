@@ -1,16 +1,22 @@
 """Positions of Monopoly Builder made by hand, and the English words, strict about what is missing."""
 
 import os
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+import render
 from bot.engine.decisions import AwaitManage, AwaitRoll
 from bot.engine.state import BuilderState, Scripted, Seat, Secret, State
 from bot.engine.view import look
 from bot.i18n import catalog
 from bot.rulesets import load
+from render import drawers
 
+TYPICAL = 160 * 1024
+DESCRIPTION = 1024
 GOLDEN = Path(__file__).parent / "golden"
 TOKENS = ["penguin", "cat", "dinosaur", "duck"]
 OWNERS = {
@@ -43,8 +49,18 @@ def rules():
 
 
 @pytest.fixture(scope="session")
-def words():
-    return catalog("en", strict=True).on("builder")
+def bound():
+    """The English words of a table with these rules."""
+
+    def make(rules):
+        return catalog("en", strict=True).for_rules(rules)
+
+    return make
+
+
+@pytest.fixture
+def words(rules, bound):  # of no wider scope: other folders have other rules
+    return bound(rules)
 
 
 @pytest.fixture(scope="session")
@@ -88,9 +104,67 @@ def busy(fresh):
 
 @pytest.fixture
 def seen(rules):
-    """What a seat, or a spectator, sees of a state."""
+    """What a seat, or a spectator, sees of a state; `of` are other rules than the usual ones."""
 
-    def make(state, seat=None):
-        return look(rules, state, seat)
+    def make(state, seat=None, of=None):
+        return look(of or rules, state, seat)
 
     return make
+
+
+@pytest.fixture(scope="session")
+def opened():
+    """The image in a picture."""
+
+    def make(picture):
+        image = Image.open(BytesIO(picture.data))
+        image.load()
+        return image
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def sound(opened):
+    """Check that a picture that `make` draws is a PNG with one palette of typical size, has words, and is always the same."""
+
+    def check(make):
+        picture = make()
+        image = opened(picture)
+        assert (image.format, image.mode, image.size) == ("PNG", "P", (picture.width, picture.height))
+        assert image.width == 1200
+        assert len(picture.data) <= TYPICAL
+        assert 20 < len(picture.description) <= DESCRIPTION
+        assert make().data == picture.data
+
+    return check
+
+
+@pytest.fixture
+def drawn_anew(names, words):
+    """How many sprites must be drawn for a view after another has been drawn."""
+
+    def count(before, after):
+        tiles = drawers.of_view(before).painter("light")._tiles
+        render.board(before, names, words)
+        missed = tiles.misses
+        render.board(after, names, words)
+        return tiles.misses - missed
+
+    return count
+
+
+@pytest.fixture(scope="session")
+def contrast():
+    """The contrast of two colours, 1 to 21, as the Web's accessibility guidelines define it."""
+
+    def luminance(rgb):
+        parts = [part / 255 for part in rgb]
+        linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    def of(one, other):
+        low, high = sorted((luminance(one), luminance(other)))
+        return (high + 0.05) / (low + 0.05)
+
+    return of

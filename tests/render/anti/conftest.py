@@ -4,8 +4,6 @@ import pytest
 
 from bot.engine.decisions import AwaitManage
 from bot.engine.state import AntiState, Scripted, Seat, Secret, State
-from bot.engine.view import look
-from bot.i18n import catalog
 from bot.rulesets import load
 
 NAMES = ("Mia", "Ivan", "Leo", "Zoe", "Alexandra Featherstone", "Константин Константинопольский")
@@ -15,21 +13,6 @@ ROLES = ("competitor", "monopolist")
 @pytest.fixture(scope="session")
 def rules():
     return load("anti")
-
-
-@pytest.fixture(scope="session")
-def bound():
-    """The words of a table with these rules."""
-
-    def make(rules):
-        return catalog("en", strict=True).for_rules(rules)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def words(rules, bound):
-    return bound(rules)
 
 
 @pytest.fixture
@@ -75,14 +58,6 @@ def busy(rules, started):
     state.seats[4].at = 10
     state.throw = (5, 3)
     return state
-
-
-@pytest.fixture
-def seen(rules):
-    def make(state, seat=None, of=None):
-        return look(of or rules, state, seat)
-
-    return make
 
 
 @pytest.fixture(scope="session")

@@ -9,18 +9,7 @@ from render.theme import load
 from render.tokens import _SHAPES, ICON_TOKENS
 
 
-def luminance(rgb):
-    parts = [part / 255 for part in rgb]
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one, other):
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def test_every_role_has_a_mark_with_a_letter_and_a_shape_of_its_own_that_white_stands_on(rules):
+def test_every_role_has_a_mark_with_a_letter_and_a_shape_of_its_own_that_white_stands_on(contrast, rules):
     theme = load("light")
     marks = {role: theme.marks[role] for role in rules.own.roles}
     assert {role: (look.letter, look.shape) for role, look in marks.items()} == {
@@ -31,7 +20,7 @@ def test_every_role_has_a_mark_with_a_letter_and_a_shape_of_its_own_that_white_s
         assert contrast(theme.rgb(f"mark.{role}"), theme.rgb("white")) >= 4.5
 
 
-def test_seats_look_neither_like_each_other_nor_like_a_role(rules):
+def test_seats_look_neither_like_each_other_nor_like_a_role(contrast, rules):
     theme = load("light")
     seats = [theme.rgb(f"chip.{token.colour}") for token in rules.own.tokens]
     roles = [theme.rgb(f"mark.{role}") for role in rules.own.roles]

@@ -4,8 +4,6 @@ import pytest
 
 from bot.engine.decisions import AwaitManage
 from bot.engine.state import ClassicState, Scripted, Seat, Secret, State
-from bot.engine.view import look
-from bot.i18n import catalog
 from bot.rulesets import load
 
 NAMES = ("Mia", "Ivan", "Leo", "Zoe", "Tomas", "Alexandra Featherstone", "Константин Константинопольский", "漢字")
@@ -14,21 +12,6 @@ NAMES = ("Mia", "Ivan", "Leo", "Zoe", "Tomas", "Alexandra Featherstone", "Кон
 @pytest.fixture(scope="session")
 def rules():
     return load("classic")
-
-
-@pytest.fixture(scope="session")
-def bound():
-    """The words of a table with these rules."""
-
-    def make(rules):
-        return catalog("en", strict=True).on(rules.board, rules.scale)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def words(rules, bound):
-    return bound(rules)
 
 
 @pytest.fixture
@@ -65,14 +48,6 @@ def busy(rules, started):
     state.seats[3].jailed = 1
     state.throw = (5, 3)
     return state
-
-
-@pytest.fixture
-def seen(rules):
-    def make(state, seat=None, of=None):
-        return look(of or rules, state, seat)
-
-    return make
 
 
 @pytest.fixture(scope="session")

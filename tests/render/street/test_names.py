@@ -6,12 +6,13 @@ from render.fonts import has, width
 from render.street.layout import track
 from render.street.names import ROOM, corner_name, deed_name, short, stop_name
 
-BOARDS = ("us", "ro", "de")
+CLASSIC = [("classic", "official", board) for board in ("us", "ru", "cs", "sk", "ro")]
+ANTI = [("anti", "A", board) for board in ("us", "ro", "de")]
 
 
-@pytest.fixture(params=BOARDS)
+@pytest.fixture(params=CLASSIC + ANTI, ids="-".join)
 def board(request):
-    return load("anti", "A", request.param)
+    return load(*request.param)
 
 
 def wide(fitted):
@@ -39,11 +40,17 @@ def test_every_name_of_every_board_fits_and_is_whole(board, bound):
         assert has(text)
 
 
-def test_corners_and_their_parts_fit(board, bound):
+def test_corners_fit(board, bound):
     words = bound(board)
     for space in board.spaces:
         if track().slots[space.pos].side == "corner":
             assert wide(corner_name(words, board.board, space.id, 138, 24, 2)) <= 138.5
+
+
+@pytest.mark.parametrize("chosen", ANTI, ids="-".join)
+def test_the_parts_of_a_corner_fit(chosen, bound):
+    board = load(*chosen)
+    words = bound(board)
     for part in ("price_war", "prison"):
         name = corner_name(words, board.board, part, 70, 18, 2)
         assert wide(name) <= 70.5
