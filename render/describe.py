@@ -96,7 +96,10 @@ class Teller:
         """Whose turn it is, what is waited for, and the dice."""
         view = self.view
         if view.ending:
-            yield said(self.words, "describe-over", names=self.seats(view.winners))
+            if view.winners:
+                yield said(self.words, "describe-over", names=self.seats(view.winners))
+            else:
+                yield fixed(self.words, "describe-stopped")
             return
         yield said(self.words, "describe-turn", name=self.names[view.turn])
         what = awaited(view, self.words)

@@ -114,7 +114,9 @@ def _header(view: View, seats: Sequence[Look], words: Words, dress: Dress) -> It
 def _heading(view: View, lead: Look, words: Words) -> str:
     if not view.ending:
         return said(words, "picture-turn", name=lead.name)
-    return said(words, "picture-wins", name=lead.name) if len(view.winners) == 1 else fixed(words, "picture-shared")
+    if len(view.winners) == 1:
+        return said(words, "picture-wins", name=lead.name)
+    return fixed(words, "picture-shared" if view.winners else "picture-stopped")
 
 
 def _awaited(view: View, others: Sequence[Look], left: int, y: int, room: int, words: Words) -> Iterator[Placed]:

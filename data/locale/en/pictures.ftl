@@ -129,6 +129,7 @@ describe-board = The board, round { $round }.
 describe-turn = { $name }’s turn.
 describe-waits = Waiting for { $names }: { $what }.
 describe-dice = Dice: { $dice }, { $total } in all.
+describe-stopped = The game was stopped.
 describe-over = The game is over. Winner: { $names }.
 describe-seat = { $name } ({ $token }): { $cash }, chips { $chips }, on { $place }.
 describe-seat-jailed = { $name } ({ $token }): { $cash }, chips { $chips }, in jail.

@@ -1,6 +1,7 @@
 from bot.engine.decisions import AwaitAuction
 from bot.engine.state import Auction, Debt, Offer, Want, Window
 from render.classic.dress import DRESS
+from render.classic.telling import ClassicTeller
 from render.scene import Placed
 from render.sprites.buildings import Purse, Signs, SpeedDie, Tray
 from render.sprites.corners import Turning
@@ -128,6 +129,15 @@ def test_the_ring_is_around_the_space_of_the_turn_until_the_end(busy, seen, word
     made = drawn(seen(busy), names, words)
     assert not sprites(made, Ring)
     assert "Leo wins" in texts(made)
+
+
+def test_a_game_without_winners_was_stopped(busy, seen, words, names):
+    busy.ending, busy.winners, busy.waiting = "stopped", (), []
+    assert "Stopped" in texts(drawn(seen(busy), names, words))
+    assert "The game was stopped." in ClassicTeller(seen(busy), names, words).board()
+    busy.winners = (0, 2)
+    assert "Shared win" in texts(drawn(seen(busy), names, words))
+    assert "Winner: Mia, Leo." in ClassicTeller(seen(busy), names, words).board()
 
 
 def test_money_on_free_parking_is_shown(busy, seen, words, names):
