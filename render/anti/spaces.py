@@ -33,7 +33,7 @@ _BOARD_ICONS: Final = {
     },
 }
 _TAX_ICONS: Final = {"income_tax": "coins", "property_tax": "receipt"}
-_HALF: Final = 70  # room for the name of a part of the corner
+_HALF: Final = 64  # room for the name of a part of the corner
 
 
 def lot(rules: Rules, deed: Deed, slot: Slot, words: Words) -> Lot:

@@ -52,8 +52,8 @@ def test_the_parts_of_a_corner_fit(chosen, bound):
     board = load(*chosen)
     words = bound(board)
     for part in ("price_war", "prison"):
-        name = corner_name(words, board.board, part, 70, 18, 2)
-        assert wide(name) <= 70.5
+        name = corner_name(words, board.board, part, 64, 18, 2)
+        assert wide(name) <= 64.5
         assert name.pitch * len(name.lines) <= 42
 
 
