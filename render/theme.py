@@ -260,9 +260,9 @@ def _check(file: str, source: _File) -> None:
     for place, shape in shapes.items():
         if shape not in SHAPES:
             raise DataError(file, place, f"{shape!r} is none of {', '.join(SHAPES)}")
-    for mark, look in source.mark.items():
-        if len(look.letter) != 1:
-            raise DataError(file, f"mark.{mark}.letter", f"{look.letter!r} is not one letter")
+    for mark, sign in source.mark.items():
+        if len(sign.letter) != 1:
+            raise DataError(file, f"mark.{mark}.letter", f"{sign.letter!r} is not one letter")
     for place, value in flat.items():
         if not _HEX.fullmatch(value):
             raise DataError(file, place, f"{value!r} is not a colour such as #1B2430")
