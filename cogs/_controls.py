@@ -56,12 +56,14 @@ _SHARED: Final[dict[type[Decision], dict[str, str]]] = {
 """Decisions that wait for many seats at once, each with its own: their buttons stand there once, for whoever presses."""
 _FREE: Final = {
     "streets": "button-streets",
+    "sell": "button-sell",
     "trade": "button-offer",
     "deeds": "button-manage-deeds",
     "hand": "button-hand",
 }
 _FREE_VERBS: Final = {
-    "streets": {"build", "sell"},
+    "streets": {"build"},
+    "sell": {"sell"},
     "deeds": {"mortgage", "redeem"},
     "trade": {"offer"},
 }
@@ -158,7 +160,9 @@ def _free_names(table: Table) -> list[str]:
     seats = range(len(table.members))
     verbs = {verb(option) for seat in seats for option in offered(table, seat)}
     if not table.rules.street_groups:
-        verbs -= _FREE_VERBS["streets"]  # where nothing is built on streets, building has a button of its own
+        verbs.discard("build")  # where nothing is built on streets, building has a button of its own
+    elif "build" in verbs:
+        verbs.discard("sell")  # whoever can't build finds the way to selling there
     return [name for name in _FREE if _FREE_VERBS.get(name, verbs) & verbs]
 
 

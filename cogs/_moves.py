@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from bot.engine.actions import Action, EndTurn
-from bot.engine.decisions import Decision
+from bot.engine.decisions import AwaitAdjusting, Decision
 from bot.engine.options import Option
 from bot.engine.refusal import Refused
 from bot.table.model import Table, TableRefused, Turn
@@ -18,7 +18,7 @@ from bot.table.voice import Voice
 from cogs._controls import offered
 from cogs._desk import Desk, names_of
 from cogs._ids import Ref
-from cogs._layout import Page, Text
+from cogs._layout import Button, Page, Text
 from cogs._press import Press
 from cogs._reply import Interaction, Outcome
 from cogs._rights import hint_for
@@ -152,6 +152,13 @@ def open_decision(table: Table, seat: int, kind: type[D]) -> D | None:
 def find(table: Table, seat: int, kind: type[K]) -> list[K]:
     """The seat's options of one kind."""
     return [option for option in offered(table, seat) if isinstance(option, kind)]
+
+
+def back_to_adjusting(table: Table, seat: int, voice: Voice) -> list[Button]:
+    """The way back to what a closing leads to, where this seat still adjusts its holdings."""
+    if open_decision(table, seat, AwaitAdjusting) is None:
+        return []
+    return [Button(Ref(table.game_id, 0, "adjust"), voice.words("button-back"))]
 
 
 def done(text: str) -> Page:

@@ -129,9 +129,11 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     ]
     pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
     blocks += _shown(pictures)
-    walk = [f"-# {line(event, names, words, view)}" for entry in entries for event in _walked(entry)]
+    walk = [event for entry in entries for event in _walked(entry)]
     if walk:
-        blocks.append(Text(f"### {words('score-walk-heading')}\n" + "\n".join(walk)))
+        kept, income = ([it for it in walk if isinstance(it, CashKept) == first] for first in (True, False))
+        paragraphs = [" ".join(line(event, names, words, view) for event in part) for part in (kept, income) if part]
+        blocks.append(Text("\n".join([f"### {words('score-walk-heading')}", *(f"-# {it}" for it in paragraphs)])))
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
     blocks += [
         Line(),

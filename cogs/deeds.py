@@ -14,7 +14,7 @@ from cogs._accents import accent_of
 from cogs._controls import offered
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Entry, Page, Row, Text
-from cogs._moves import Moves, done, open_decision
+from cogs._moves import Moves, back_to_adjusting, done, open_decision
 from cogs._panel import Form, do, pick_one, read
 from cogs._press import Press
 
@@ -132,6 +132,7 @@ def _ways(table: Table, seat: int, voice: Voice) -> list[Block]:
         buttons.append(Button(Ref(table.game_id, 0, "trade"), words("button-offer")))
     if debt is not None and DeclareBankruptcy in actions:
         buttons.append(Button(Ref(table.game_id, debt.number, "bankrupt"), words("button-bankrupt"), "red"))
+    buttons += back_to_adjusting(table, seat, voice)
     return [Row(tuple(buttons))] if buttons else []
 
 

@@ -94,7 +94,9 @@ class InfoCog:
         blocks: list[Block] = [Text(f"## {words('hand-heading')}")]
         if picture is not None:
             blocks.append(Gallery((picture,)))
-        lines = [words("hand-cash", amount=voice.money(state.seats[seat].cash)), *self._deeds(table, seat)]
+        blocks.append(Text(words("hand-cash", amount=voice.money(state.seats[seat].cash))))
+        blocks.append(Text("\n".join(self._deeds(table, seat))))  # by itself: what follows a list would be read into it
+        lines = []
         maximum = table.view(seat).maximum
         if maximum:
             lines.append(words("auction-your-maximum", amount=voice.money(maximum)))
@@ -104,9 +106,10 @@ class InfoCog:
                 words("hand-chips", chips=voice.chips(chips)) if any(chips.values()) else words("hand-no-chips")
             )
         cards = state.seats[seat].cards
-        lines.append(
-            words("hand-cards", cards=voice.several([voice.card(it) for it in cards])) if cards else words("cards-none")
-        )
+        if cards:
+            lines.append(words("hand-cards", cards=voice.several([voice.card(it) for it in cards])))
+        elif any(card.keep for deck in table.rules.decks.values() for card in deck.cards):
+            lines.append(words("cards-none"))
         verbs = dict.fromkeys(verb(option) for option in offered(table, seat))
         can = voice.several([voice.verb(it) for it in verbs])
         lines.append(words("hand-can", verbs=can) if verbs else words("hand-can-nothing"))

@@ -18,7 +18,7 @@ from cogs._accents import accent_of
 from cogs._controls import offered
 from cogs._ids import Ref, parse_number
 from cogs._layout import Block, Button, Entry, Page, Row, Text
-from cogs._moves import Moves, open_decision
+from cogs._moves import Moves, back_to_adjusting, open_decision
 from cogs._panel import Form, do, pick_one, read
 from cogs._press import Press
 from cogs._said import Said
@@ -105,14 +105,15 @@ class StreetsCog:
             return Page((Text(f"{said}\n{text}" if said else text), *_others(table, seat, "sell", voice)))
         form = _settled(form, table, deeds)
         heading = f"## {words('streets-heading')}\n{said or _intro(table, seat, voice)}"
-        blocks: list[Block] = [Text(heading), Text(_overview(table, seat, deeds, voice))]
+        blocks: list[Block] = [Text(heading), *_overview(table, seat, deeds, voice)]
         entries = [Entry(it.id, voice.place(it.id), _offer(table, it, voice)) for it in deeds]
         blocks += pick_one(form, "deed", words("streets-choose"), entries)
         chosen = form.fields["deed"]
         if chosen:
             most = _most(table, seat, lambda count: Build(chosen, count))
             form = _counted(form, most)
-            blocks += _counts(form, "streets-count", most, voice)
+            offers = [_offer(table, table.rules.deeds[chosen], voice, count) for count in range(1, most + 1)]
+            blocks += _counts(form, "streets-count", offers, voice)
             label = _build_label(table, seat, table.rules.deeds[chosen], _count(form), voice)
             blocks.append(Row((do(form, "streets_go", label, ready=True),)))
         return Page((*blocks, *_others(table, seat, "sell", voice)), accent_of(table, seat))
@@ -129,7 +130,7 @@ class StreetsCog:
         form = _settled(form, table, deeds)
         cash = words("hand-cash", amount=voice.money(table.state.seats[seat].cash))
         blocks: list[Block] = [Text(f"## {words('sell-heading')}\n{said or words('sell-intro')}\n{cash}")]
-        blocks.append(Text(_overview(table, seat, deeds, voice)))
+        blocks += _overview(table, seat, deeds, voice)
         sites = sites_of(table)
         entries = [
             Entry(it.id, voice.place(it.id), words("sell-entry", amount=voice.money(sites.resale(table, it.id, 1))))
@@ -141,7 +142,8 @@ class StreetsCog:
             most = _most(table, seat, lambda count: Sell(chosen, count))
             if most:
                 form = _counted(form, most)
-                blocks += _counts(form, "sell-count", most, voice)
+                amounts = [voice.money(sites.resale(table, chosen, count)) for count in range(1, most + 1)]
+                blocks += _counts(form, "sell-count", amounts, voice)
             blocks.append(Row(tuple(_sale_buttons(table, form, most, voice))))
         return Page((*blocks, *_others(table, seat, "streets", voice)), accent_of(table, seat))
 
@@ -190,18 +192,21 @@ def _most(table: Table, seat: int, made: Callable[[int], Action]) -> int:
     return most
 
 
-def _counts(form: Form, key: str, most: int, voice: Voice) -> list[Block]:
-    if most < 2:
+def _counts(form: Form, key: str, abouts: Sequence[str], voice: Voice) -> list[Block]:
+    """How many buildings at once, each number with what it comes to; nothing where it can be one only."""
+    if len(abouts) < 2:
         return []
-    entries = [Entry(str(count), voice.words(f"{key}-entry", count=count)) for count in range(1, most + 1)]
+    entries = [
+        Entry(str(count), voice.words(f"{key}-entry", count=count), about) for count, about in enumerate(abouts, 1)
+    ]
     return [*pick_one(form, "count", voice.words(key), entries)]
 
 
-def _overview(table: Table, seat: int, deeds: Sequence[Deed], voice: Voice) -> str:
+def _overview(table: Table, seat: int, deeds: Sequence[Deed], voice: Voice) -> list[Text]:
     """The groups of these streets: what stands on each street, and what it charges."""
-    sites, lines = sites_of(table), []
+    sites, groups = sites_of(table), []
     for group in dict.fromkeys(it.group for it in deeds):
-        lines.append(f"**{voice.group(group)}**")
+        lines = [f"**{voice.group(group)}**"]
         for name in sites.streets(table, group, seat):
             params = {"deed": voice.place(name), "level": level_now(table, name, voice)}
             if name in table.state.mortgaged:
@@ -209,16 +214,17 @@ def _overview(table: Table, seat: int, deeds: Sequence[Deed], voice: Voice) -> s
             else:
                 rent = voice.money(sites.rent_now(table, table.rules.deeds[name]))
                 lines.append(f"- {voice.words('street-line', **params, rent=rent)}")
-    return "\n".join(lines)
+        groups.append(Text("\n".join(lines)))
+    return groups
 
 
-def _offer(table: Table, deed: Deed, voice: Voice) -> str:
-    """What one more building on a street costs and brings."""
+def _offer(table: Table, deed: Deed, voice: Voice, count: int = 1) -> str:
+    """What so many more buildings on a street cost and bring."""
     sites = sites_of(table)
-    height = sites.height(table, deed.id) + 1
+    height = sites.height(table, deed.id) + count
     rent = voice.money(sites.rent(table, deed, height))
     level = sites.level(table, deed.id, height, voice)
-    return voice.words("streets-entry", level=level, amount=voice.money(deed.house), rent=rent)
+    return voice.words("streets-entry", level=level, amount=voice.money(deed.house * count), rent=rent)
 
 
 def _intro(table: Table, seat: int, voice: Voice) -> str:
@@ -258,8 +264,9 @@ def _sale_buttons(table: Table, form: Form, most: int, voice: Voice) -> Iterable
 
 
 def _others(table: Table, seat: int, verb: str, voice: Voice) -> tuple[Row, ...]:
-    """A way to the other panel, where it has something to offer."""
+    """A way to the other panel, where it has something to offer; and back to the closing of holdings."""
     kind: type[Build | Sell] = Sell if verb == "sell" else Build
-    if not _streets_of(offered(table, seat), kind, table):
-        return ()
-    return (Row((Button(Ref(table.game_id, 0, verb), voice.words(f"button-{verb}")),)),)
+    buttons = back_to_adjusting(table, seat, voice)
+    if _streets_of(offered(table, seat), kind, table):
+        buttons.insert(0, Button(Ref(table.game_id, 0, verb), voice.words(f"button-{verb}")))
+    return (Row(tuple(buttons)),) if buttons else ()

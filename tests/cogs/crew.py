@@ -121,8 +121,9 @@ class Player:
         who = table.members[seat].name
         if isinstance(decision, AwaitAdjusting) and self.rng.random() < 0.5 and await self.build(table, seat, who):
             return
-        if isinstance(decision, AwaitRoles) and self.rng.random() < 0.5:
-            shown = await self.world.press(who, "roles", message=table.message)
+        swapping = self.world.find(who, "roles", message=table.message)
+        if swapping is not None and self.rng.random() < 0.5:
+            shown = await self.world.use(who, swapping)
             answers = [
                 it for it in self.world.controls(who, shown.response.id) if it.ref.verb in {"roles_swap", "done"}
             ]

@@ -183,14 +183,24 @@ async def sell(world, anti):
 @script(a.Sell)
 async def sell_in_another_seats_turn(world, anti):
     _, other = await anti.position(MANAGE, change=own(*ORLEANS, offset=1, houses=4))
-    await world.press(other, "streets")
-    assert "your own turn" in world.said(other)
+    assert world.find(other, "streets") is None, "nobody could build"
     await world.press(other, "sell")
     await world.choose(other, "sell", "basin_st", slot="deed")
     await world.choose(other, "sell", "2", slot="count")
     assert "$50" in world.find(other, "sell_go").label
     await world.press(other, "sell_go")
     assert (await anti.state()).own.buildings["basin_st"] == 2
+
+
+@script(a.Sell)
+async def sell_where_only_another_seat_may_build(world, anti):
+    _, other = await anti.position(MANAGE, change=both(own("wall_st"), own(*ORLEANS, offset=1, houses=1)))
+    await world.press(other, "streets")
+    assert "your own turn" in world.said(other)
+    await world.press(other, "sell")
+    await world.choose(other, "sell", "basin_st", slot="deed")
+    await world.press(other, "sell_go")
+    assert (await anti.state()).own.buildings == {"french_quarter": 1}
 
 
 @script(a.Sell)

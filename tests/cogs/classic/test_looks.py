@@ -117,7 +117,6 @@ async def test_hotels_that_the_bank_has_no_houses_for_go_as_a_whole_group(world,
             state.own.hotels -= 1
 
     who, _ = await classic.position(MANAGE, change=hotels, settings={"houses": "0"})
-    await world.press(who, "streets")
     await world.press(who, "sell")
     await world.choose(who, "sell", "baltic_avenue", slot="deed")
     assert world.find(who, "sell_go") is None
