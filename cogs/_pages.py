@@ -14,6 +14,7 @@ from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
 from cogs._desk import Desk, names_of
 from cogs._layout import Block, Gallery, Line, Page, Picture, Text
+from cogs._times import stage_times
 
 
 async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Iterable[int]) -> Page:
@@ -35,9 +36,7 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
         if it.user and it.standin
     ]
     blocks.append(Text("\n".join([*score_lines(view, bold(names), words), *(f"-# {text}" for text in away)])))
-    due = await desk.tables.time_due(table.game_id)
-    if due is not None:
-        blocks.append(Text(f"-# {words('stage-time', when=f'<t:{due:.0f}:R>')}"))
+    blocks.append(Text(stage_times(table, words)))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
 

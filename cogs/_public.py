@@ -11,6 +11,7 @@ from bot.engine.events import AuctionUnsold, AuctionWon, Event, OfferRejected, O
 from bot.engine.games import GAMES
 from bot.engine.mechanics.auction import lowest_bid
 from bot.engine.state import BANK, Offer
+from bot.table.dues import AUCTION, OFFER
 from bot.table.model import Entry, Table
 from bot.table.narrate import line
 from bot.table.voice import Voice
@@ -19,6 +20,7 @@ from cogs._desk import Desk, names_of
 from cogs._draft import chip_kinds
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Gallery, Page, Row, Text
+from cogs._times import end_of, moment
 
 BIG_STEPS = 5
 
@@ -49,6 +51,9 @@ async def auction(desk: Desk, table: Table, calls: Iterable[int]) -> Page:
     if picture is not None:
         blocks.append(Gallery((picture,)))
     blocks.append(Text(_state(table, voice)))
+    end = end_of(table, AUCTION, decision.number)
+    if end is not None:
+        blocks.append(Text(words("time-auction", when=moment(end))))
     if called:
         blocks.append(Text(words("auction-mention", mention=" ".join(f"<@{user}>" for user in called))))
     accent = GOLD if running.leader == BANK else accent_of(table, running.leader)
@@ -132,6 +137,9 @@ async def offer(desk: Desk, table: Table, it: Offer) -> Page:
     if picture is not None:
         blocks.append(Gallery((picture,)))
     blocks.append(Text("\n".join(f"-# {text}" for text in after)))
+    end = end_of(table, OFFER, it.number)
+    if end is not None:
+        blocks.append(Text(f"-# {words('time-offer', when=moment(end))}"))
     if called:
         blocks.append(Text(words("trade-mention", mention=f"<@{called[0]}>")))
 

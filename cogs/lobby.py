@@ -13,7 +13,6 @@ from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.settings import Setting, setting_value, settings_of
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
-from cogs._clock import Clocks
 from cogs._desk import Desk, names_of
 from cogs._forms import Field, form
 from cogs._ids import Ref, parse_number
@@ -25,16 +24,16 @@ from cogs._said import Said
 from cogs._settings import panel, range_of
 from cogs._slash import Command, slash
 from cogs._stage import Stages
+from cogs._times import moment
 from cogs.auction import as_typed, typing_hint
 
 
 class LobbyCog:
     """The lobby's command and buttons."""
 
-    def __init__(self, desk: Desk, stages: Stages, clocks: Clocks) -> None:
+    def __init__(self, desk: Desk, stages: Stages) -> None:
         self._desk = desk
         self._stages = stages
-        self._clocks = clocks
         for verb, handler in (
             ("lobby_join", self.join),
             ("lobby_leave", self.leave),
@@ -111,7 +110,6 @@ class LobbyCog:
         started = Page((Text(f"**{words('lobby-started')}**"), Text("\n".join(_seats(turn.table, words)))), GOLD)
         await self._desk.mail.redraw(press.interaction, started)
         await self._stages.show(turn, by=None)
-        await self._clocks.arm(turn.table.game_id)
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""
@@ -168,7 +166,7 @@ class LobbyCog:
     async def reset(self, press: Press) -> None:
         """All settings back to those of the profile."""
         lobby = await self._desk.tables.lobby(press.ref.game)
-        usual = dict(rulesets.load(lobby.game, lobby.profile, lobby.board).settings)
+        usual = {it.key: it.usual for it in settings_of(lobby)}
         await self._configure(press, usual, _page_of(press.ref.arg(0)))
 
     async def _configure(self, press: Press, settings: dict[str, str], page: int) -> None:
@@ -205,7 +203,7 @@ class LobbyCog:
         await self._desk.mail.redraw(press.interaction, Page((Text(said),)))
 
 
-_LIMITS = frozenset({"time_limit", "turn_limit"})
+_LIMITS = frozenset({"pace", "policy", "time_limit", "turn_limit"})
 """Settings that a lobby tells also where they are the usual ones: everybody agrees to them by sitting down."""
 
 
@@ -232,7 +230,7 @@ def lobby_page(lobby: Lobby, words: Words, *cover: Gallery) -> Page:
     seats += [f"-# {words('lobby-seat-free')}"] * (rules.max_seats - len(seats))
     lacking = rules.min_seats - len(names)
     state = words("lobby-need", count=lacking) if lacking > 0 else words("lobby-ready", host=host)
-    about = f"{_rules_line(lobby, words)}\n{state}"
+    about = f"{_rules_line(lobby, words)}\n{state}\n-# {words('lobby-closes', when=moment(lobby.closes))}"
     return Page(
         (title, *cover, Text("\n".join(seats)), Line(), Text(about), *_buttons(lobby, rules.max_seats, lacking, words)),
         GOLD,

@@ -1,69 +1,177 @@
-"""The agreed time of a table: when it is up, the clock tells the engine.
+"""The clock of the tables: what happens when something is due.
 
-Owns: when that is, and committing the clock's action. Who asks is the business of `bot.table.service`; the timer of a process is in
-`cogs`.
+Owns: looking at a game that is due, reminding its people, and what follows when a time is up; each step is committed before anything is
+sent, so that nothing is done or told twice. When things are due is reckoned in `bot.table.dues`; who waits for the next due row,
+and who sends, is in `cogs`.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from bot.engine import kernel
-from bot.engine.actions import TimeUp
-from bot.engine.state import BANK, ClassicState
-from bot.store.games import Games
-from bot.table.lobbies import Lobbies
-from bot.table.model import Entry, Table
+from msgspec import Struct
+from msgspec.structs import replace
 
-MINUTE: Final = 60.0
+from bot.store.dues import Due, Notice
+from bot.table.dues import DONE, HALF, LOBBY, NEAR, at_step, moment
+from bot.table.ends import Ends
+from bot.table.hours import silent_until
+from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
+from bot.table.pace import Pace, pace_of
 
+NAMES: Final = {HALF: "half", NEAR: "near"}
+"""What the two reminders are called in their notices."""
 
-def minutes(table: Table) -> int:
-    """The agreed minutes; 0 where none were agreed, or where the clock has spoken already."""
-    if table.status != "running" or table.state.ending:
-        return 0
-    match table.state.own:
-        case ClassicState(time_up=False):
-            return int(table.rules.settings.get("time_limit", "0"))
-        case _:
-            return 0
+MOST_ENDS: Final = 64
+"""So many ends are dealt with in one look at a game; what is left is due at once again."""
 
 
-def deadline(table: Table, started: float) -> float | None:
-    """When the time is up, in seconds since 1970; None where no time was agreed, or it was called already.
+class Reminder(Struct, frozen=True):
+    """One person to be reminded: once, however much waits for them.
 
-    Args:
-        table: the table.
-        started: when its game began.
+    Attributes:
+        kinds: what waits for them.
+        until: when the first of it ends.
+        direct: whether they wish it as a direct message.
     """
-    agreed = minutes(table)
-    return started + agreed * MINUTE if agreed else None
+
+    seat: int
+    user: int
+    kinds: tuple[str, ...]
+    until: float
+    direct: bool
 
 
-class Clocked(Lobbies):
-    """The tables with agreed times of one store; the base of `bot.table.service.Tables`."""
+class Rung(Struct, frozen=True):
+    """What one look at a game led to; everything in it stands.
 
-    def __init__(self, store: Games, clock: Callable[[], float], cached: int) -> None:
-        super().__init__(store, clock, cached)
-        self._begun: dict[int, float] = {}
+    Attributes:
+        turn: the table with the entries that were added; None for a lobby.
+        reminders: who is to be reminded, now and never again for the same.
+        closed: the lobby as it was, if it closed itself.
+    """
 
-    async def running(self) -> tuple[int, ...]:
-        """The running games: what a restart has to set clocks for."""
-        return await self._store.running()
+    turn: Turn | None
+    reminders: tuple[Reminder, ...] = ()
+    closed: Lobby | None = None
 
-    async def _due(self, table: Table) -> float | None:
-        if not minutes(table):
-            self._begun.pop(table.game_id, None)
-            return None
-        if table.game_id not in self._begun:
-            self._begun[table.game_id] = (await self._shelf.entries(table.game_id, 0, 1))[0].at
-        return deadline(table, self._begun[table.game_id])
 
-    async def _called(self, table: Table) -> tuple[Table, Entry] | None:
-        """The table after the clock's action, committed; None where the time is not up. The caller holds the game's lock."""
-        due = await self._due(table)
-        if due is None or self._clock() < due:
-            return None
-        state, events = kernel.apply(table.rules, table.state, BANK, TimeUp())
-        entry = Entry(table.serial + 1, BANK, TimeUp(), tuple(events), self._clock())
-        status = "over" if state.ending else "running"
-        return await self._shelf.append(table, state, entry, status), entry
+class Clocked(Ends):
+    """The tables with their clock; a base of `bot.table.service.Tables`."""
+
+    # --- when
+
+    def on_due(self, told: Callable[[float], None]) -> None:
+        """Call this with the time of the next thing due at a table, whenever a table has changed."""
+        self._shelf.told_of = told
+
+    def now(self) -> float:
+        """The time of the tables, in seconds since 1970."""
+        return self._clock()
+
+    async def next_due(self) -> float | None:
+        """When the clock has to look at any game next; None where nothing is due. One quick look, however many games there are."""
+        return await self._shelf.dues.next()
+
+    async def ripe(self, limit: int) -> tuple[int, ...]:
+        """The games that the clock has to look at by now, the longest overdue first."""
+        return await self._shelf.dues.ripe(self._clock(), limit)
+
+    async def put_off(self, game_id: int, seconds: float) -> None:
+        """Look at this game only after so many seconds: it fails."""
+        async with self._locks.hold(game_id):
+            await self._shelf.dues.put_off(game_id, self._clock() + seconds)
+            self._shelf.forget(game_id)
+
+    async def adopt(self) -> None:
+        """Give a clock to games from before there was one: no time runs there, but for an agreed one."""
+        for game_id in await self._shelf.dues.unclocked():
+            async with self._locks.hold(game_id):
+                try:
+                    table = await self._shelf.table(game_id)
+                except TableRefused:
+                    await self._shelf.save_lobby(await self._shelf.lobby(game_id), self._clock())
+                    continue
+                begun = (await self._shelf.entries(game_id, 0, 1))[0].at
+                await self._shelf.seat(replace(table, clock=replace(table.clock, begun=begun)), self._clock())
+
+    # --- what was told
+
+    async def told(self, game_id: int) -> tuple[Notice, ...]:
+        """What is still to be told about a game's time: whoever gets it tells it, once."""
+        return await self._shelf.dues.claim(game_id, self._clock())
+
+    async def untold_times(self) -> tuple[int, ...]:
+        """The games that have still to be told something about their time."""
+        return await self._shelf.dues.untold()
+
+    # --- looking at a game
+
+    async def ring(self, game_id: int) -> Rung:
+        """Look at a game: end what has come to its end, let stand-ins move on, and say who is to be reminded.
+
+        Looking too early or twice does nothing.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        async with self._locks.hold(game_id):
+            try:
+                table = await self._shelf.table(game_id)
+            except TableRefused:
+                return await self._ring_lobby(game_id)
+            entries: list[Entry] = []
+            for _ in range(MOST_ENDS):
+                due = next((it for it in table.dues if it.until <= self._clock()), None)
+                if due is None:
+                    break
+                table, made = await self._end(table, due)
+                entries += made
+            turn = await self._played_on(table, entries)
+            return Rung(turn, await self._remind(turn.table))
+
+    async def _ring_lobby(self, game_id: int) -> Rung:
+        """Close a lobby that was left alone."""
+        lobby = await self._shelf.lobby(game_id)
+        (due,) = (it for it in await self._shelf.dues.of(game_id) if it.kind == LOBBY)
+        if due.until > self._clock():
+            return Rung(None)
+        await self._store.delete(game_id)
+        return Rung(None, closed=lobby)
+
+    # --- reminders
+
+    async def _remind(self, table: Table) -> tuple[Reminder, ...]:
+        """Mark the reminders that are due as sent, and give them; who is away or in quiet hours is left for later."""
+        now = self._clock()
+        ripe = [it for it in table.dues if it.at <= now < it.until and it.step < DONE]
+        if not ripe:
+            return ()
+        pace = pace_of(table.clock)
+        dues = set(table.dues)
+        notices: dict[Notice, Reminder] = {}
+        for seat in dict.fromkeys(it.seat for it in ripe):
+            user = table.members[seat].user or 0
+            wishes = await self._shelf.wishes.of(user)
+            mine = [it for it in ripe if it.seat == seat]
+            silent = silent_until(wishes, now, table.clock.away_days)
+            dues -= set(mine)
+            if silent is not None:
+                dues |= {_later(it, silent, pace, now) for it in mine}
+                continue
+            soon = {it for it in dues if it.seat == seat and it.step < DONE and it.at <= now + pace.near / 2}
+            dues -= soon
+            dues |= {at_step(it, it.step + 1, pace, now) for it in (*mine, *soon)}
+            kinds = tuple(dict.fromkeys(it.kind for it in mine))
+            reminder = Reminder(seat, user, kinds, min(it.until for it in mine), wishes.direct)
+            notices |= {Notice(NAMES[it.step], it.number, seat, it.until): reminder for it in mine}
+        fresh = await self._shelf.remind(table, tuple(dues), tuple(notices), now)
+        return tuple(dict.fromkeys(reminder for notice, reminder in notices.items() if notice in fresh))
+
+
+def _later(due: Due, silent: float, pace: Pace, now: float) -> Due:
+    """The row of a reminder that waits until then; it is dropped if that is too late for it."""
+    if silent >= due.until:
+        return at_step(due, DONE, pace, now)
+    if due.step == HALF and moment(replace(due, step=NEAR), pace) <= silent:
+        due = replace(due, step=NEAR)
+    return replace(due, at=max(silent, moment(due, pace)))

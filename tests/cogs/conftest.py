@@ -89,21 +89,27 @@ class World:
         self.database = database
         self.rng = random.Random(seed)
         self.pictures = Dots()
+        self.env = None
         self.tables = self._tables()
         self.presses = 0
 
     def _tables(self):
         seeds = random.Random(self.rng.random())
-        return Tables(Games(self.database), seed=lambda: seeds.randbytes(32))
+        return Tables(Games(self.database), seed=lambda: seeds.randbytes(32), clock=self.now)
+
+    def now(self):
+        """The simulated time, which `env.advance_time` moves."""
+        return self.env.now().timestamp() if self.env is not None else 0.0
 
     def bot(self):
         return Banker(self.tables, self.pictures, catalog(strict=True), shard_count=1)
 
-    def settle_in(self, env):
-        self.env = env
-        self.guild = env.create_guild()
+    def settle_in(self):
+        self.guild = self.env.create_guild()
         self.channel = self.guild.create_text_channel("games")
-        self.people = {name: self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES}
+        self.people = {
+            name: self.guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in NAMES
+        }
 
     async def restart(self):
         """A new process on the same database: nothing that was in memory is left."""
@@ -232,7 +238,7 @@ class World:
         table = await self.table()
         state = table.state.copy()
         change(state)
-        entry = Entry(table.serial + 1, None, None, ())
+        entry = Entry(table.serial + 1, None, None, (), self.tables.now())
         await self.tables._shelf.append(table, state, entry, "running")
         await self.slash(table.members[0].name, "board")
         return await self.table()
@@ -272,7 +278,7 @@ async def stage_crew(request) -> AsyncIterator[World]:
 @pytest_asyncio.fixture
 async def env(stage_crew) -> AsyncIterator[simcord.Env]:
     """The simulated Discord; whatever the bot swallowed fails the test."""
-    made = simcord.Env(stage_crew.bot(), settle_timeout=20.0)
+    made = stage_crew.env = simcord.Env(stage_crew.bot(), settle_timeout=20.0)
     await made.start()
     try:
         yield made
@@ -284,5 +290,5 @@ async def env(stage_crew) -> AsyncIterator[simcord.Env]:
 @pytest.fixture
 def world(stage_crew, env) -> World:
     """The server, with the bot and four members in it."""
-    stage_crew.settle_in(env)
+    stage_crew.settle_in()
     return stage_crew
