@@ -92,7 +92,8 @@ class Clocks:
     async def start(self) -> None:
         """Begin: games from before there was a clock get one, what was never told is told, what is overdue is done."""
         self._tables.on_due(self._hear)
-        await self._tables.adopt()
+        for game in await self._tables.unclocked():
+            await self._safely(game, self._tables.adopt)
         for game in await self._tables.untold_times():
             await self._safely(game, self._stages.tell)
         await self._arm_next()

@@ -5,7 +5,7 @@ Owns what these messages say, and their buttons. It sends nothing.
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine.actions import Bundle
+from bot.engine.actions import Bundle, WithdrawTrade
 from bot.engine.decisions import AwaitAuction
 from bot.engine.events import AuctionUnsold, AuctionWon, Event, OfferRejected, OfferWithdrawn, TradeMade
 from bot.engine.games import GAMES
@@ -179,6 +179,10 @@ def _after(table: Table, voice: Voice, seat: int, gives: Bundle, gets: Bundle) -
 
 def offer_result(desk: Desk, table: Table, it: Offer, news: Sequence[Entry]) -> Page:
     """What is left of an offer: what became of it."""
+    if any(_lapses(table, it, entry) for entry in news):
+        voice = _voice(desk, table)
+        maker, to = (f"**{voice.seat(seat)}**" for seat in (it.maker, it.to))
+        return Page((Text(voice.words("trade-lapsed", maker=maker, to=to)),))
     ended = [
         event
         for entry in news
@@ -187,6 +191,12 @@ def offer_result(desk: Desk, table: Table, it: Offer, news: Sequence[Entry]) -> 
         and (event.maker, event.to) == (it.maker, it.to)
     ]
     return _left(desk, table, ended[-1:])
+
+
+def _lapses(table: Table, it: Offer, entry: Entry) -> bool:
+    """Whether the clock took the offer back: nobody else does so for a person."""
+    withdrawn = isinstance(entry.action, WithdrawTrade) and (entry.seat, entry.action.seat) == (it.maker, it.to)
+    return withdrawn and entry.standin and not table.members[it.maker].standin
 
 
 def _left(desk: Desk, table: Table, events: Sequence[Event]) -> Page:

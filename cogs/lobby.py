@@ -10,6 +10,7 @@ from bot import rulesets
 from bot.i18n import Words
 from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
+from bot.table.pace import pace_of
 from bot.table.settings import Setting, setting_value, settings_of
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
@@ -203,8 +204,11 @@ class LobbyCog:
         await self._desk.mail.redraw(press.interaction, Page((Text(said),)))
 
 
-_LIMITS = frozenset({"pace", "policy", "time_limit", "turn_limit"})
+_LIMITS = frozenset({"time_limit", "turn_limit"})
 """Settings that a lobby tells also where they are the usual ones: everybody agrees to them by sitting down."""
+
+_TIME = frozenset({"pace", "policy"})
+"""Settings that have a line of their own."""
 
 
 def _seats(table: Table, words: Words) -> list[str]:
@@ -230,7 +234,8 @@ def lobby_page(lobby: Lobby, words: Words, *cover: Gallery) -> Page:
     seats += [f"-# {words('lobby-seat-free')}"] * (rules.max_seats - len(seats))
     lacking = rules.min_seats - len(names)
     state = words("lobby-need", count=lacking) if lacking > 0 else words("lobby-ready", host=host)
-    about = f"{_rules_line(lobby, words)}\n{state}\n-# {words('lobby-closes', when=moment(lobby.closes))}"
+    closes = words("lobby-closes", when=moment(lobby.closes))
+    about = f"{_rules_line(lobby, words)}\n{_time_line(lobby, words)}\n{state}\n-# {closes}"
     return Page(
         (title, *cover, Text("\n".join(seats)), Line(), Text(about), *_buttons(lobby, rules.max_seats, lacking, words)),
         GOLD,
@@ -257,11 +262,16 @@ def _rules_line(lobby: Lobby, words: Words) -> str:
     changes = ", ".join(
         words("settings-now", setting=words(f"setting-{it.key}"), value=setting_value(it, it.now, words))
         for it in settings_of(lobby)
-        if it.now != it.usual or (it.key in _LIMITS and it.now != "0")
+        if it.key not in _TIME and (it.now != it.usual or (it.key in _LIMITS and it.now != "0"))
     )
     if not changes:
         return words("lobby-rules", profile=profile)
     return words("lobby-rules-changed", profile=profile, changes=changes)
+
+
+def _time_line(lobby: Lobby, words: Words) -> str:
+    chosen = {it.key: setting_value(it, it.now, words) for it in settings_of(lobby) if it.key in _TIME}
+    return words("lobby-time" if pace_of(lobby.clock).decision else "lobby-time-none", **chosen)
 
 
 def _buttons(lobby: Lobby, most: int, lacking: int, words: Words) -> tuple[Row, ...]:

@@ -81,6 +81,21 @@ class Accords(Clocked):
 
     # --- votes
 
+    async def call_vote(self, game_id: int, user: int, seat: int) -> Turn:
+        """Ask the others to vote on a seat, whatever the table's policy; nothing happens while such a vote is open.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`, `not_seated`; `no_vote` for one's own seat, or one that no person plays.
+            Refused: the game is over.
+        """
+        async with self._locks.hold(game_id):
+            table, own = await self._seat_at(game_id, user)
+            if own == seat or seat not in table.present():
+                raise TableRefused("no_vote")
+            if all(it.seat != seat for it in table.clock.ballots):
+                table = await self._ask_others(table, seat, 0)
+            return Turn(table, ())
+
     async def vote(self, game_id: int, user: int, seat: int, choice: str) -> Turn:
         """Vote on a seat whose time was up; more than half of the others decide, and it is done at once.
 

@@ -82,17 +82,24 @@ class Clocked(Ends):
             await self._shelf.dues.put_off(game_id, self._clock() + seconds)
             self._shelf.forget(game_id)
 
-    async def adopt(self) -> None:
-        """Give a clock to games from before there was one: no time runs there, but for an agreed one."""
-        for game_id in await self._shelf.dues.unclocked():
-            async with self._locks.hold(game_id):
-                try:
-                    table = await self._shelf.table(game_id)
-                except TableRefused:
-                    await self._shelf.save_lobby(await self._shelf.lobby(game_id), self._clock())
-                    continue
-                begun = (await self._shelf.entries(game_id, 0, 1))[0].at
-                await self._shelf.seat(replace(table, clock=replace(table.clock, begun=begun)), self._clock())
+    async def unclocked(self) -> tuple[int, ...]:
+        """The lobbies and running games from before there was a clock: each wants to be adopted."""
+        return await self._shelf.dues.unclocked()
+
+    async def adopt(self, game_id: int) -> None:
+        """Give a clock to a game from before there was one: no time runs there, but for an agreed one.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        async with self._locks.hold(game_id):
+            try:
+                table = await self._shelf.table(game_id)
+            except TableRefused:
+                await self._shelf.save_lobby(await self._shelf.lobby(game_id), self._clock())
+                return
+            begun = (await self._shelf.entries(game_id, 0, 1))[0].at
+            await self._shelf.seat(replace(table, clock=replace(table.clock, begun=begun)), self._clock())
 
     # --- what was told
 

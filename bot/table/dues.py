@@ -69,12 +69,13 @@ def due_now(
     """
     if table.status != "running" or table.state.ending:
         return ()
-    pace = pace_of(table.clock)
+    clock, pace = table.clock, pace_of(table.clock)
     found: list[Due] = []
-    if pace.decision and table.clock.paused is None and not table.clock.quiet:
-        reckoning = _Reckoning(table, before, now, away, entry, pace)
-        found += [*reckoning.decisions(), *reckoning.offers()]
-        found += [Due(BALLOT, it.number, it.seat, now, it.until, it.until, DONE) for it in table.clock.ballots]
+    if clock.paused is None and not clock.quiet:
+        found += [Due(BALLOT, it.number, it.seat, it.since, it.until, it.until, DONE) for it in clock.ballots]
+        if pace.decision:
+            reckoning = _Reckoning(table, before, now, away, entry, pace)
+            found += [*reckoning.decisions(), *reckoning.offers()]
     end = agreed_end(table)
     if end is not None:
         found.append(Due(TIME, 0, BANK, table.clock.begun, end, end, DONE))

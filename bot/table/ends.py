@@ -35,6 +35,9 @@ NOTICES: Final = (STAND_IN, SKIP, VOTE, BANKRUPT, REMOVED, QUIET)
 PATIENCE: Final = 2
 """A table goes quiet when somebody's time was up at least so often, and as often as there are people, with nobody acting."""
 
+VOTE_SECONDS: Final = 86400.0
+"""How long a vote is open where decisions have no time."""
+
 RETRY: Final = 60
 """Seconds after which something is tried again that has no time of its own."""
 
@@ -104,7 +107,7 @@ class Ends(Playing):
         others = [seat for seat in table.present() if seat != due.seat]
         match table.clock.policy:
             case pace.VOTE if others:
-                return await self._ask_others(table, due), []
+                return await self._ask_others(table, due.seat, due.number), []
             case pace.SKIP:
                 return await self._pass_over(table, due)
             case pace.BANKRUPT:
@@ -145,12 +148,12 @@ class Ends(Playing):
 
     # --- votes
 
-    async def _ask_others(self, table: Table, due: Due) -> Table:
+    async def _ask_others(self, table: Table, seat: int, number: int) -> Table:
         """Let the others vote on the seat, for as long as a decision may take."""
-        until = self._clock() + pace_of(table.clock).decision
-        ballots = (*table.clock.ballots, Ballot(due.seat, due.number, until))
-        table = replace(table, clock=replace(table.clock, ballots=ballots))
-        return await self._shelf.seat(table, self._clock(), (_notice(VOTE, due),))
+        now = self._clock()
+        ballot = Ballot(seat, number, now, now + (pace_of(table.clock).decision or VOTE_SECONDS))
+        table = replace(table, clock=replace(table.clock, ballots=(*table.clock.ballots, ballot)))
+        return await self._shelf.seat(table, now, (Notice(VOTE, number, seat, ballot.until),))
 
     async def _counted(self, table: Table, due: Due) -> Ended:
         """The time for a vote is over: most votes count; with none, or as many for several, a stand-in plays."""
@@ -163,7 +166,7 @@ class Ends(Playing):
         """What follows from a vote."""
         clock = table.clock
         table = replace(table, clock=replace(clock, ballots=tuple(it for it in clock.ballots if it != ballot)))
-        due = Due(dues.BALLOT, ballot.number, ballot.seat, ballot.until, ballot.until, ballot.until, 0)
+        due = Due(dues.BALLOT, ballot.number, ballot.seat, ballot.since, ballot.until, ballot.until, 0)
         if choice == REMOVE:
             return await self._put_out(table, due, REMOVED)
         if choice == WAIT:

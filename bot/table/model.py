@@ -34,13 +34,14 @@ class Ballot(Struct, frozen=True):
     """A vote of the others on a seat whose time was up.
 
     Attributes:
-        number: the decision that it kept waiting.
-        until: when the vote closes.
+        number: the decision that it kept waiting; 0 where somebody just asked for the vote.
+        since, until: when the vote began, and when it closes.
         votes: what each user chose so far: `replace`, `remove` or `wait`.
     """
 
     seat: int
     number: int
+    since: float
     until: float
     votes: dict[int, str] = {}
 

@@ -76,18 +76,18 @@ class Playing(Lobbies):
 
     async def _back(self, table: Table, seat: int) -> Table:
         clock = table.clock
-        ballots = tuple(it for it in clock.ballots if it.seat != seat)
-        if clock.quiet or ballots != clock.ballots:
-            table = replace(table, clock=replace(clock, quiet=False, missed=0, ballots=ballots))
-        elif not table.members[seat].standin:
+        if clock.quiet:
+            table = replace(table, clock=replace(clock, quiet=False, missed=0))
+        elif not table.members[seat].standin and all(it.seat != seat for it in clock.ballots):
             return table
         return await self._hand(table, seat, standin=False)
 
     async def _hand(self, table: Table, seat: int, *, standin: bool, notices: tuple[Notice, ...] = ()) -> Table:
-        """Commit who plays a seat from now on, with the clock that the table has been given."""
+        """Commit who plays a seat from now on, with the clock that the table has been given; a vote on the seat is settled by it."""
         members = list(table.members)
         members[seat] = replace(members[seat], standin=standin)
-        return await self._shelf.seat(replace(table, members=tuple(members)), self._clock(), notices)
+        clock = replace(table.clock, ballots=tuple(it for it in table.clock.ballots if it.seat != seat))
+        return await self._shelf.seat(replace(table, members=tuple(members), clock=clock), self._clock(), notices)
 
     async def _commit(
         self, table: Table, seat: int, action: Action, user: int | None, notices: tuple[Notice, ...] = ()

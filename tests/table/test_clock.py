@@ -170,12 +170,13 @@ async def test_a_game_from_before_there_was_a_clock_gets_one_that_hurries_nobody
         await run("DELETE FROM dues")
     again = hall.restart()
     again.now += 60
-    await again.tables.adopt()
-    await again.tables.adopt()
+    assert await again.tables.unclocked() == (table.game_id, lobby.game_id)
+    for game in await again.tables.unclocked():
+        await again.tables.adopt(game)
     old = await again.tables.table(table.game_id)
     assert [(it.kind, it.until) for it in old.dues] == [("time", hall.now + 1800)]
     assert (await again.tables.lobby(lobby.game_id)).closes == again.now + DAY
-    assert await again.tables._shelf.dues.unclocked() == ()
+    assert await again.tables.unclocked() == ()
 
 
 async def test_a_game_that_is_put_off_lets_the_others_go_first(hall):

@@ -24,6 +24,7 @@ from bot.engine.state import BANK, Auction, Debt, OpenManage, Want, Window
 from bot.store.dues import Notice
 from bot.table import ends
 from bot.table.ends import REMOVE, REPLACE, WAIT
+from bot.table.model import TableRefused
 
 DAY = 86400
 GAMES = [
@@ -164,6 +165,26 @@ async def test_who_may_not_vote(hall, who):
     voter, choice = (absent, REMOVE) if who == "absent" else (other, "shoot" if who == "choice" else REMOVE)
     with pytest.raises(Exception, match="no_vote"):
         await hall.tables.vote(table.game_id, user(table, voter), absent, choice)
+
+
+@pytest.mark.parametrize("pace", ["daily", "none"])
+async def test_a_vote_can_be_called_on_anybody_at_any_time(hall, pace):
+    table = await hall.table(3, pace=pace)
+    seat = (table.state.turn + 1) % 3
+    caller, third = (user(table, it) for it in range(3) if it != seat)
+    turn = await hall.tables.call_vote(table.game_id, caller, seat)
+    assert await hall.tables.call_vote(table.game_id, third, seat) == turn, "one vote a seat"
+    assert [it.kind for it in await notices(hall, table)] == ["vote"]
+    assert any(it.kind == "vote" for it in turn.table.dues)
+    for own, other in ((seat, seat), (seat, 7)):
+        with pytest.raises(TableRefused, match="no_vote"):
+            await hall.tables.call_vote(table.game_id, user(table, own), other)
+    assert (await hall.tables.table(table.game_id)).clock.ballots == (), "any call of the one voted on ends it"
+    await hall.tables.call_vote(table.game_id, caller, seat)
+    left = await hall.tables.leave(table.game_id, user(table, seat))
+    assert left.table.clock.ballots == ()
+    with pytest.raises(TableRefused, match="no_vote"):
+        await hall.tables.call_vote(table.game_id, caller, seat)
 
 
 async def test_with_nobody_to_vote_a_stand_in_plays(hall):

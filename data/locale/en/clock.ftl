@@ -8,6 +8,8 @@ time-offer = This offer stands until { $when }.
 time-paused = This table is paused: no time runs. `/game resume` goes on.
 time-quiet = This table has gone quiet: no time runs until somebody presses anything.
 
+trade-lapsed = { $maker }’s offer to { $to } lapsed without an answer.
+
 # --- reminders: one message, each person once
 notice-remind = { $mentions }: this table waits for you. Time is up { $when }.
 notice-remind-auction = { $mentions }: you can still bid. The hammer falls { $when }.
@@ -35,6 +37,8 @@ vote-done = That decides it: { $choice }.
 table-no_vote = There is no vote on that seat that you could join. `/board` shows how things stand.
 
 # --- how a table's time runs, in the lobby
+lobby-time = Time for a decision: { $pace }. When it is up: { $policy }.
+lobby-time-none = Nobody is hurried at this table.
 setting-pace = Pace
 setting-pace-rule = How long each decision may take. Everybody is reminded before the time is up.
 setting-pace-daily = A day
