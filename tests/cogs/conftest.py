@@ -14,6 +14,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Banker
+from bot.engine.decisions import AwaitAuction
 from bot.i18n import catalog
 from bot.store.db import MEMORY, Database
 from bot.store.games import Games
@@ -250,6 +251,28 @@ class World:
     def other(self, table):
         """Somebody whose turn it is not, by name."""
         return table.members[1 - table.state.turn].name
+
+    def answering(self, table, decision, absent=None):
+        """The seats that can answer a decision now, without somebody who never acts."""
+        leader = table.state.auction.leader if isinstance(decision, AwaitAuction) else None
+        return [seat for seat in decision.seats if seat != leader and table.members[seat].name != absent]
+
+    def answerable(self, table, absent=None):
+        """The open decisions that somebody can answer, other than somebody who never acts."""
+        return [it for it in table.state.waiting if self.answering(table, it, absent)]
+
+    async def without(self, table, absent, choice="replace"):
+        """Where only somebody who never acts is awaited, vote if there is a vote, else let time pass; False where others are."""
+        if absent is None or self.answerable(table, absent):
+            return False
+        if table.clock.ballots:
+            (ballot,) = table.clock.ballots
+            voters = [table.members[seat] for seat in table.present() if seat != ballot.seat]
+            voter = next(it for it in voters if it.user not in ballot.votes)
+            await self.press(voter.name, "vote", str(ballot.seat), choice)
+        else:
+            await self.env.advance_time(max(await self.tables.next_due() - self.now(), 0) + 1)
+        return True
 
     def calls(self, since=0):
         """The requests that the bot made, without the first so many."""

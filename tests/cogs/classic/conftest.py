@@ -69,9 +69,10 @@ class Classic:
 
 
 class Player:
-    """Plays all seats by what is on show."""
+    """Plays all seats by what is on show, but for one who never acts."""
 
     def __init__(self, classic):
+        self.absent = None
         self.classic, self.world, self.rng = classic, classic.world, classic.rng
 
     async def play(self, most=3000):
@@ -79,6 +80,8 @@ class Player:
             table = await self.world.table()
             if table.status != "running":
                 return table
+            if await self.world.without(table, self.absent):
+                continue
             before = table.serial
             await self.step(table)
             after = await self.world.table()
@@ -86,11 +89,11 @@ class Player:
         raise AssertionError("the game did not end")
 
     async def step(self, table):
-        decision = self.rng.choice(table.state.waiting)
+        decision = self.rng.choice(self.world.answerable(table, self.absent))
         if isinstance(decision, AwaitAuction):
             await self.bid(table, decision)
             return
-        seat = decision.seats[0]
+        seat = self.world.answering(table, decision, self.absent)[0]
         who = table.members[seat].name
         controls = {
             it.ref.verb: it
@@ -145,8 +148,7 @@ class Player:
             await self.world.press(who, "mortgage_go", message=shown.response.id)
 
     async def bid(self, table, decision):
-        state = table.state
-        seat = self.rng.choice([seat for seat in decision.seats if seat != state.auction.leader])
+        seat = self.rng.choice(self.world.answering(table, decision, self.absent))
         who = table.members[seat].name
         control = next(it for it in self.world.controls(who) if it.ref.number == decision.number)
         can = {type(it).__name__ for it in offered(table, seat)}
