@@ -33,6 +33,7 @@ from cogs.ready import ReadyCog
 from cogs.streets import StreetsCog
 from cogs.swaps import SwapsCog
 from cogs.transfer import TransferCog
+from cogs.votes import VotesCog
 
 log = logging.getLogger("banker.cast")
 
@@ -47,19 +48,11 @@ class Cast:
 
     async def channel_gone(self, channel: int, by: int) -> None:
         """A channel was deleted: its lobby closes, its game stops, and its seats are free."""
-        tables = self.desk.tables
-        try:
-            table = await tables.table_in(channel)
-            await tables.stop(table.game_id, by, force=True)
-        except TableRefused:
-            with contextlib.suppress(TableRefused):
-                lobby_there = await tables.lobby_in(channel)
-                await tables.cancel(lobby_there.game_id, by, force=True)
+        await _channel_gone(self.desk.tables, channel, by)
 
     async def go_on(self) -> None:
-        """After a start: set the clocks, tell what was never told, let stand-ins move where they are awaited, and show it."""
+        """After a start: tell what was never told, let stand-ins move where they are awaited, show it, and start the clock."""
         tables = self.desk.tables
-        await self.clocks.arm_all()
         for game_id in await tables.untold():
             try:
                 await self.stages.show(Turn(await tables.table(game_id), ()))
@@ -75,6 +68,17 @@ class Cast:
                     await self.stages.show(turn)
             except Exception:
                 log.exception("game %d could not go on", game_id)
+        await self.clocks.start()
+
+
+async def _channel_gone(tables: Tables, channel: int, by: int) -> None:
+    try:
+        table = await tables.table_in(channel)
+        await tables.stop(table.game_id, by, force=True)
+    except TableRefused:
+        with contextlib.suppress(TableRefused):
+            lobby_there = await tables.lobby_in(channel)
+            await tables.cancel(lobby_there.game_id, by, force=True)
 
 
 def install(
@@ -86,11 +90,11 @@ def install(
     desk = Desk(tables, mail, Router(presenter, mail), pictures, words)
     stages = Stages(desk)
     moves = Moves(desk, stages)
-    clocks = Clocks(tables, stages)
+    clocks = Clocks(desk, stages, lambda channel: _channel_gone(tables, channel, client.application_id or 0))
     lobbies = lobby.LobbyCog(desk, stages)
     trades = trade.TradeCog(moves)
     panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog, ReadyCog)
-    for cog in (PlayCog, *panels, AuctionCog, OffersCog):
+    for cog in (PlayCog, *panels, AuctionCog, OffersCog, VotesCog):
         cog(moves)
     commands: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         *lobby.commands(lobbies, desk),

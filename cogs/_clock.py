@@ -1,71 +1,227 @@
-"""The timer of a process: at the agreed time of a table it tells the table layer, also when nobody presses anything.
+"""The clock of a process: one timer that waits for the next thing due at any table, and what is shown when it rings.
 
-Owns: one timer a game, armed whenever a game is shown that has a time to come, and for every running game at a start. Whether the time
-is really up is the table layer's business; a timer that comes too early does nothing.
+Owns: the timer, the order and the pace in which games are looked at, and setting aside a game that fails. What is due, and what
+follows, is the table layer's business; everything is committed there before anything is sent here, so that a kill between the
+two may lose a message, but never sends one twice.
 """
 
 import asyncio
+import contextlib
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
 
-from bot.table.model import TableRefused
-from bot.table.service import Tables
+from bot.table.clock import Reminder
+from bot.table.model import Lobby, Table, TableRefused, Turn
+from bot.table.service import Tables, awaits_standin
+from cogs._desk import Desk
+from cogs._layout import Page, Text
+from cogs._reply import Outcome
 from cogs._stage import Stages
+from cogs._times import reminder
 
 log = logging.getLogger("banker.clock")
 
 LONGEST: Final = 3600.0
 """At most so many seconds are slept at once: clocks of machines are set now and then."""
 
+BATCH: Final = 100
+SIDE_BY_SIDE: Final = 6
+SPREAD: Final = 0.1
+"""Seconds between two games: each costs a few requests, and Discord takes about fifty a second."""
+
+AGAIN: Final = 30.0
+"""Seconds until another try when the clock itself failed."""
+
+ASIDE: Final = 60.0
+MOST_ASIDE: Final = 6 * 3600.0
+"""A game that fails is set aside, twice as long each time, from the first of these up to the second."""
+
+LOOKS: Final = 20
+"""A game that is due again so often at one ringing is set aside."""
+
+
+class Timer(Protocol):
+    """Something that was set and can be unset."""
+
+    def cancel(self) -> None:
+        """It rings no more."""
+
+
+def _by_loop(delay: float, ring: Callable[[], None]) -> Timer:
+    return asyncio.get_running_loop().call_later(delay, ring)
+
 
 class Clocks:
-    """Rings at the agreed times."""
+    """Looks after all games whose time runs.
 
-    def __init__(self, tables: Tables, stages: Stages) -> None:
-        self._tables = tables
+    Args:
+        desk: tables, mail and words; the time is that of the tables.
+        stages: shows tables.
+        gone: called with a channel that is there no more.
+        timer: sets a timer of so many seconds.
+        rest: waits so many seconds.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        stages: Stages,
+        gone: Callable[[int], Awaitable[None]],
+        *,
+        timer: Callable[[float, Callable[[], None]], Timer] = _by_loop,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._desk = desk
         self._stages = stages
-        self._timers: dict[int, asyncio.Task[None]] = {}
-        stages.before_each(self.arm)
+        self._gone = gone
+        self._set_timer = timer
+        self._rest = rest
+        self._timer: Timer | None = None
+        self._rings_at: float | None = None
+        self._work: asyncio.Task[None] | None = None
+        self._rang = False
+        self._failed: dict[int, int] = {}
 
-    async def arm(self, game: int) -> None:
-        """Set the timer of a game, if there is a time to come and none is set."""
-        if self._is_set(game) or await self._tables.time_left(game) is None or self._is_set(game):
-            return
-        self._timers[game] = asyncio.create_task(self._ring(game), name=f"clock of game {game}")
-        self._timers[game].add_done_callback(lambda timer: self._forget(game, timer))
+    @property
+    def _tables(self) -> Tables:
+        return self._desk.tables
 
-    def _is_set(self, game: int) -> bool:
-        return game in self._timers and not self._timers[game].done()
+    # --- the timer
 
-    def _forget(self, game: int, timer: asyncio.Task[None]) -> None:
-        if self._timers.get(game) is timer:
-            del self._timers[game]
-
-    async def arm_all(self) -> None:
-        """Set the timers of all running games."""
-        for game in await self._tables.running():
-            try:
-                await self.arm(game)
-            except Exception:
-                log.exception("game %d: its clock could not be set", game)
+    async def start(self) -> None:
+        """Begin: games from before there was a clock get one, what was never told is told, what is overdue is done."""
+        self._tables.on_due(self._hear)
+        for game in await self._tables.unclocked():
+            await self._safely(game, self._tables.adopt)
+        for game in await self._tables.untold_times():
+            await self._safely(game, self._stages.tell)
+        await self._arm_next()
 
     def stop(self) -> None:
-        """Stop all timers; they are set again at the next start."""
-        for timer in tuple(self._timers.values()):
-            timer.cancel()
+        """Stop; everything that is due is found again at the next start."""
+        self._tables.on_due(lambda _at: None)
+        self._unset()
+        if self._work is not None:
+            self._work.cancel()
 
-    async def _ring(self, game: int) -> None:
-        try:
-            while (left := await self._tables.time_left(game)) is not None:
-                if left > 0:
-                    await asyncio.sleep(min(left, LONGEST))
-                    continue
-                await self._stages.prepare(game)
-                turn = await self._tables.call_time(game)
-                if not turn.entries:
-                    return
-                await self._stages.show(turn)
-        except TableRefused:
+    def _unset(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._rings_at = None
+
+    def _hear(self, at: float) -> None:
+        """Something is due at a table, perhaps before all else."""
+        if self._rings_at is None or at < self._rings_at:
+            self._arm(at)
+
+    def _arm(self, at: float) -> None:
+        self._unset()
+        self._rings_at = at
+        self._timer = self._set_timer(min(max(at - self._tables.now(), 0.0), LONGEST), self._ring)
+
+    async def _arm_next(self) -> None:
+        at = await self._tables.next_due()
+        if at is not None:
+            self._hear(at)
+
+    def _ring(self) -> None:
+        self._unset()
+        if self._work is not None:
+            self._rang = True
             return
+        self._work = asyncio.create_task(self._look(), name="what is due")
+        self._work.add_done_callback(self._looked)
+
+    def _looked(self, work: asyncio.Task[None]) -> None:
+        self._work = None
+        if work.cancelled():
+            return
+        rang, self._rang = self._rang, False
+        error = work.exception()
+        if error is not None:
+            log.error("the clock failed; it tries again in %d s", AGAIN, exc_info=error)
+            self._arm(self._tables.now() + AGAIN)
+        elif rang:
+            self._ring()
+
+    # --- looking at games
+
+    async def _look(self) -> None:
+        """Look at every game that is due, in order and spread, some side by side."""
+        looked: dict[int, int] = {}
+        room = asyncio.Semaphore(SIDE_BY_SIDE)
+        while games := await self._tables.ripe(BATCH):
+            async with asyncio.TaskGroup() as group:
+                for game in games:
+                    await room.acquire()
+                    looked[game] = looked.get(game, 0) + 1
+                    work = self._stuck if looked[game] > LOOKS else self._serve
+                    task = group.create_task(self._safely(game, work))
+                    task.add_done_callback(lambda _: room.release())
+                    await self._rest(SPREAD)
+        await self._arm_next()
+
+    async def _safely(self, game: int, work: Callable[[int], Awaitable[object]]) -> None:
+        """Do something for a game; one that fails is set aside for longer each time, and never stops the others."""
+        try:
+            await work(game)
+        except TableRefused:
+            return  # it was closed or stopped meanwhile
         except Exception:
-            log.exception("game %d: its clock failed", game)
+            fails = self._failed[game] = self._failed.get(game, 0) + 1
+            wait = min(ASIDE * 2 ** (fails - 1), MOST_ASIDE)
+            log.exception("game %d: its clock failed; it is set aside for %d s", game, wait)
+            await self._put_off(game, wait)
+        else:
+            self._failed.pop(game, None)
+
+    async def _put_off(self, game: int, wait: float) -> None:
+        try:
+            await self._tables.put_off(game, wait)
+        except Exception:
+            log.exception("game %d could not be set aside", game)
+
+    async def _stuck(self, game: int) -> None:
+        raise RuntimeError(f"game {game} is due again and again")
+
+    async def _serve(self, game: int) -> None:
+        with contextlib.suppress(TableRefused):
+            await self._stages.prepare(game)
+        rung = await self._tables.ring(game)
+        if rung.closed is not None:
+            await self._close(rung.closed)
+        if rung.turn is not None:
+            await self._show(rung.turn)
+            if rung.reminders:
+                await self._remind(rung.turn.table, rung.reminders)
+
+    async def _show(self, turn: Turn) -> None:
+        game = turn.table.game_id
+        told = await self._stages.tell(game)
+        if told or turn.entries:
+            await self._stages.show(turn)
+        while awaits_standin(turn.table):
+            turn = await self._tables.advance(game)
+            await self._stages.show(turn)
+        if told is Outcome.NO_CHANNEL:
+            await self._gone(turn.table.channel)
+
+    async def _close(self, lobby: Lobby) -> None:
+        """Say on the lobby's message that it closed itself; where that is gone, nothing is said."""
+        if lobby.message is not None:
+            page = Page((Text(self._desk.words(lobby)("lobby-expired")),))
+            await self._desk.mail.edit(lobby.channel, lobby.message, page)
+
+    async def _remind(self, table: Table, reminders: tuple[Reminder, ...]) -> None:
+        """Remind: by direct message who wishes that and can be reached so, all others in one message to the channel."""
+        words = self._desk.words(table)
+        left = []
+        for it in reminders:
+            page = reminder(table, (it,), words, table.channel)
+            if not it.direct or await self._desk.mail.direct(it.user, page) is not Outcome.DONE:
+                left.append(it)
+        if left:
+            posted = await self._desk.mail.post(table.channel, reminder(table, left, words))
+            if posted.outcome is Outcome.NO_CHANNEL:
+                await self._gone(table.channel)

@@ -19,6 +19,7 @@ from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
 from cogs._desk import Desk, names_of
 from cogs._layout import Block, Gallery, Line, Page, Picture, Text
+from cogs._times import stage_times
 
 
 async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Iterable[int]) -> Page:
@@ -43,10 +44,7 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     split = _split(table, bold(names), words)
     if split:
         blocks.append(Text("\n".join(split)))
-    due = await desk.tables.time_due(table.game_id)
-    if due is not None:
-        key = "stage-adjusting-time" if _waits(table, AwaitAdjusting) else "stage-time"
-        blocks.append(Text(f"-# {words(key, when=f'<t:{due:.0f}:R>')}"))
+    blocks.append(Text(stage_times(table, words)))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
 

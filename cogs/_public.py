@@ -5,12 +5,13 @@ Owns what these messages say, and their buttons. It sends nothing.
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine.actions import Bundle
+from bot.engine.actions import Bundle, WithdrawTrade
 from bot.engine.decisions import AwaitAuction
 from bot.engine.events import AuctionUnsold, AuctionWon, Event, OfferRejected, OfferWithdrawn, TradeMade
 from bot.engine.games import GAMES
 from bot.engine.mechanics.auction import lowest_bid
 from bot.engine.state import BANK, Offer
+from bot.table.dues import AUCTION, OFFER
 from bot.table.model import Entry, Table
 from bot.table.narrate import line
 from bot.table.voice import Voice
@@ -19,6 +20,7 @@ from cogs._desk import Desk, names_of
 from cogs._draft import chip_kinds
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Gallery, Page, Row, Text
+from cogs._times import end_of, moment
 
 BIG_STEPS = 5
 
@@ -49,6 +51,9 @@ async def auction(desk: Desk, table: Table, calls: Iterable[int]) -> Page:
     if picture is not None:
         blocks.append(Gallery((picture,)))
     blocks.append(Text(_state(table, voice)))
+    end = end_of(table, AUCTION, decision.number)
+    if end is not None:
+        blocks.append(Text(words("time-auction", when=moment(end))))
     if called:
         blocks.append(Text(words("auction-mention", mention=" ".join(f"<@{user}>" for user in called))))
     accent = GOLD if running.leader == BANK else accent_of(table, running.leader)
@@ -132,6 +137,9 @@ async def offer(desk: Desk, table: Table, it: Offer) -> Page:
     if picture is not None:
         blocks.append(Gallery((picture,)))
     blocks.append(Text("\n".join(f"-# {text}" for text in after)))
+    end = end_of(table, OFFER, it.number)
+    if end is not None:
+        blocks.append(Text(f"-# {words('time-offer', when=moment(end))}"))
     if called:
         blocks.append(Text(words("trade-mention", mention=f"<@{called[0]}>")))
 
@@ -171,6 +179,10 @@ def _after(table: Table, voice: Voice, seat: int, gives: Bundle, gets: Bundle) -
 
 def offer_result(desk: Desk, table: Table, it: Offer, news: Sequence[Entry]) -> Page:
     """What is left of an offer: what became of it."""
+    if any(_lapses(table, it, entry) for entry in news):
+        voice = _voice(desk, table)
+        maker, to = (f"**{voice.seat(seat)}**" for seat in (it.maker, it.to))
+        return Page((Text(voice.words("trade-lapsed", maker=maker, to=to)),))
     ended = [
         event
         for entry in news
@@ -179,6 +191,12 @@ def offer_result(desk: Desk, table: Table, it: Offer, news: Sequence[Entry]) -> 
         and (event.maker, event.to) == (it.maker, it.to)
     ]
     return _left(desk, table, ended[-1:])
+
+
+def _lapses(table: Table, it: Offer, entry: Entry) -> bool:
+    """Whether the clock took the offer back: nobody else does so for a person."""
+    withdrawn = isinstance(entry.action, WithdrawTrade) and (entry.seat, entry.action.seat) == (it.maker, it.to)
+    return withdrawn and entry.standin and not table.members[it.maker].standin
 
 
 def _left(desk: Desk, table: Table, events: Sequence[Event]) -> Page:

@@ -167,6 +167,16 @@ class Mail:
         outcome = await self._awake(channel, lambda: self._shown(page, send, "post"))
         return Posted(sent[0] if sent else None, outcome)
 
+    async def direct(self, user: int, page: Page) -> Outcome:
+        """Send a direct message; `CLOSED` where that person takes none from us."""
+        nonce = secrets.token_hex(8)
+
+        async def send(view: ui.LayoutView, files: list[discord.File]) -> None:
+            room = await self._client.create_dm(discord.Object(user))
+            await room.send(view=view, files=files, allowed_mentions=_calls(page), nonce=nonce)
+
+        return await self._shown(page, send, "direct")
+
     async def edit(self, channel: int, message: int, page: Page) -> Outcome:
         """Change a message of ours; nobody is called again."""
 

@@ -35,9 +35,8 @@ def panel(lobby: Lobby, words: Words, page: int, *, host: bool, host_name: str) 
             blocks.append(_choice(lobby, it, page, words) if it.values else _number(lobby, it, page, words))
     buttons = _turning(lobby, page, pages, words)
     if host:
-        buttons.append(
-            Button(Ref(lobby.game_id, 0, "lobby_reset", (str(page),)), words("settings-reset"), off=not lobby.settings)
-        )
+        usual = all(it.now == it.usual for it in found)
+        buttons.append(Button(Ref(lobby.game_id, 0, "lobby_reset", (str(page),)), words("settings-reset"), off=usual))
     return Page((*blocks, Row(tuple(buttons))) if buttons else tuple(blocks))
 
 

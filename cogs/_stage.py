@@ -18,6 +18,7 @@ from cogs._layout import Page
 from cogs._press import Press
 from cogs._reply import Outcome
 from cogs._shown import Cause, Shown, auction_number, awaited_users, bidders, is_old, notice, only_bids
+from cogs._times import notices
 
 log = logging.getLogger("banker.stage")
 
@@ -81,6 +82,15 @@ class Stages:
         if game not in self._shown:
             async with self._locks.hold(game):
                 await self._recall(await self._desk.tables.table(game))
+
+    async def tell(self, game: int) -> Outcome | None:
+        """Tell the channel what it has still to be told about its game's time; None where that is nothing."""
+        told = await self._desk.tables.told(game)
+        if not told:
+            return None
+        table = await self._desk.tables.table(game)
+        page = notices(table, told, self._desk.words(table))
+        return (await self._desk.mail.post(table.channel, page)).outcome if page.blocks else None
 
     async def _newest(self, table: Table) -> Table:
         """The table as it is by now: whoever waited for the lock shows what came after, too."""

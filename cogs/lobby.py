@@ -10,6 +10,7 @@ from bot import rulesets
 from bot.i18n import Words
 from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
+from bot.table.pace import pace_of
 from bot.table.settings import Setting, setting_value, settings_of
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
@@ -24,6 +25,7 @@ from cogs._said import Said
 from cogs._settings import panel, range_of
 from cogs._slash import Command, slash
 from cogs._stage import Stages
+from cogs._times import moment
 from cogs.auction import as_typed, typing_hint
 
 
@@ -165,7 +167,7 @@ class LobbyCog:
     async def reset(self, press: Press) -> None:
         """All settings back to those of the profile."""
         lobby = await self._desk.tables.lobby(press.ref.game)
-        usual = dict(rulesets.load(lobby.game, lobby.profile, lobby.board).settings)
+        usual = {it.key: it.usual for it in settings_of(lobby)}
         await self._configure(press, usual, _page_of(press.ref.arg(0)))
 
     async def _configure(self, press: Press, settings: dict[str, str], page: int) -> None:
@@ -205,6 +207,9 @@ class LobbyCog:
 _LIMITS = frozenset({"time_limit", "turn_limit", "adjust_limit"})
 """Settings that a lobby tells also where they are the usual ones: everybody agrees to them by sitting down."""
 
+_TIME = frozenset({"pace", "policy"})
+"""Settings that have a line of their own."""
+
 
 def _seats(table: Table, words: Words) -> list[str]:
     """The seats of a game that begins: tokens and names."""
@@ -229,7 +234,8 @@ def lobby_page(lobby: Lobby, words: Words, *cover: Gallery) -> Page:
     seats += [f"-# {words('lobby-seat-free')}"] * (rules.max_seats - len(seats))
     lacking = rules.min_seats - len(names)
     state = words("lobby-need", count=lacking) if lacking > 0 else words("lobby-ready", host=host)
-    about = f"{_rules_line(lobby, words)}\n{state}"
+    closes = words("lobby-closes", when=moment(lobby.closes))
+    about = f"{_rules_line(lobby, words)}\n{_time_line(lobby, words)}\n{state}\n-# {closes}"
     return Page(
         (title, *cover, Text("\n".join(seats)), Line(), Text(about), *_buttons(lobby, rules.max_seats, lacking, words)),
         GOLD,
@@ -256,11 +262,16 @@ def _rules_line(lobby: Lobby, words: Words) -> str:
     changes = ", ".join(
         words("settings-now", setting=words(f"setting-{it.key}"), value=setting_value(it, it.now, words))
         for it in settings_of(lobby)
-        if it.now != it.usual or (it.key in _LIMITS and it.now != "0")
+        if it.key not in _TIME and (it.now != it.usual or (it.key in _LIMITS and it.now != "0"))
     )
     if not changes:
         return words("lobby-rules", profile=profile)
     return words("lobby-rules-changed", profile=profile, changes=changes)
+
+
+def _time_line(lobby: Lobby, words: Words) -> str:
+    chosen = {it.key: setting_value(it, it.now, words) for it in settings_of(lobby) if it.key in _TIME}
+    return words("lobby-time" if pace_of(lobby.clock).decision else "lobby-time-none", **chosen)
 
 
 def _buttons(lobby: Lobby, most: int, lacking: int, words: Words) -> tuple[Row, ...]:

@@ -11,6 +11,7 @@ from bot.engine.kernel import apply
 from bot.engine.rules import Rules
 from bot.store import codec
 from bot.store.db import Database
+from bot.store.dues import Due, Schedule
 from bot.store.games import Games, MoveRow, Seating
 
 
@@ -32,15 +33,23 @@ async def _commit(file: Path, rules: bytes, rows: Sequence[tuple[bytes, bytes, b
     database = await Database.open(file)
     try:
         games = Games(database)
-        game = await games.create(1, None, ("builder", "official", "builder"), b"", Seating(1, b"", (1,)), 0.0)
+        game = await games.create(1, None, ("builder", "official", "builder"), b"", Seating(1, b"", (1,)), 0.0, _due(0))
         if game is None:
             raise RuntimeError("an empty database has a game")
         first = MoveRow(0, None, 1, 0, None, rows[0][2], 0.0)
-        await games.begin(game, ("rules", 1, rules), rows[0][0], "", first, members=b"", pending=False)
+        await games.begin(
+            game, ("rules", 1, rules), rows[0][0], "", first, members=b"", pending=False, schedule=_due(0)
+        )
         began = process_time()
         for serial in range(1, count + 1):
             state, action, events = rows[serial % len(rows)]
-            await games.append(game, state, "running", MoveRow(serial, 0, 1, 0, action, events, 0.0), pending=False)
+            move = MoveRow(serial, 0, 1, 0, action, events, 0.0)
+            await games.append(game, state, "running", move, _due(serial), pending=False)
         return process_time() - began
     finally:
         await database.close()
+
+
+def _due(serial: int) -> Schedule:
+    """The deadline of one decision, another one at each action."""
+    return Schedule(b"clock", (Due("roll", serial, 0, 0.0, 0.0, 0.0, 0),))

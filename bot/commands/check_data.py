@@ -21,11 +21,16 @@ def run(args: argparse.Namespace) -> int:
     from bot import rulesets  # noqa: PLC0415 - keeps --help quick
     from bot.i18n import languages  # noqa: PLC0415 - heavy
     from bot.i18n.completeness import check_all  # noqa: PLC0415 - heavy
+    from bot.table.pace import FILE, clock_file  # noqa: PLC0415 - heavy
     from render.theme import load as load_theme  # noqa: PLC0415 - heavy
     from render.theme import themes  # noqa: PLC0415 - heavy
 
     del args
-    wrong = [*_faults(rulesets.source, rulesets.games()), *_faults(load_theme, themes())]
+    wrong = [
+        *_faults(rulesets.source, rulesets.games()),
+        *_faults(load_theme, themes()),
+        *_faults(lambda _: clock_file(), (FILE,)),
+    ]
     if not wrong:  # the words are checked against the games, so these must be sound first
         wrong = check_all()
     for line in wrong:

@@ -19,6 +19,8 @@ from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
 from bot.rulesets import AntiSource, BuilderSource, ClassicSource, games, source
 from bot.table.ending import STOPPED
+from bot.table.ends import CHOICES, NOTICES
+from bot.table.pace import KEYS, all_policies, clock_file
 from bot.table.refusals import TABLE_CODES
 
 
@@ -54,6 +56,7 @@ def required() -> Iterator[str]:
     yield from (f"verb-{verb}" for verb in VERBS)
     yield f"event-game_ended-{STOPPED}"
     yield from (f"rules-source-{it}" for it in SOURCES)
+    yield from _of_time()
     for game in games():
         yield from (f"event-game_ended-{ending}" for ending in GAMES[game].endings)
         yield from _of_game(game)
@@ -79,6 +82,18 @@ def _of_game(game: str) -> Iterator[str]:
             yield from _of_classic(game, data)
         case AntiSource() as data:
             yield from _of_anti(game, data)
+
+
+def _of_time() -> Iterator[str]:
+    """How a table's time runs, and what is told when a time is up."""
+    for key in KEYS:
+        yield from (f"setting-{key}", f"setting-{key}-rule")
+    chosen = {"pace": [it.id for it in clock_file().paces], "policy": list(all_policies())}
+    for key, values in chosen.items():
+        yield from (f"setting-{key}-{value}{part}" for value in values for part in ("", "-description"))
+    yield from (f"notice-{it}" for it in NOTICES)
+    yield from (f"notice-next-{it}" for it in all_policies())
+    yield from (f"button-vote-{it}" for it in CHOICES)
 
 
 def _of_builder(game: str, data: BuilderSource) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Games as rows: a dozen calls over plain values, each one transaction.
 
 Owns the tables `games`, `moves`, `rulesets` and `seatings`, and nothing of what the bytes in them mean. A second backend has to
-offer this class and `bot.store.drafts.Drafts`.
+offer this class, `bot.store.drafts.Drafts`, `bot.store.dues.Dues` and `bot.store.wishes.WishBook`.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.store.db import Database, Row, Run, StoreConflictError
+from bot.store.dues import Schedule, forget_told, write_dues
 
 
 class GameRow(Struct, frozen=True):
@@ -19,6 +20,7 @@ class GameRow(Struct, frozen=True):
         serial: how many actions were committed.
         pending: 1 when a stand-in is to move, else 0.
         told: the serial of the last action that the channel was told of by a message of its own, -1 for none.
+        clock: how its time runs, encoded by the table layer; None for a game from before there was a clock.
     """
 
     id: int
@@ -39,6 +41,7 @@ class GameRow(Struct, frozen=True):
     message: int | None
     told: int
     updated: float
+    clock: bytes | None
 
 
 class MoveRow(Struct, frozen=True):
@@ -67,7 +70,7 @@ class Seating(Struct, frozen=True):
 
 _COLUMNS: Final = (
     "id, channel, guild, host, status, game, profile, board, settings, members, ruleset, version, state, serial, pending, "
-    "message, told, updated"
+    "message, told, updated, clock"
 )
 _LIVE: Final = "status IN ('lobby', 'running')"
 
@@ -106,6 +109,11 @@ class Games:
         sql = f"SELECT {_COLUMNS} FROM games WHERE id IN ({mine}) AND {_LIVE} ORDER BY id DESC LIMIT ?"  # noqa: S608
         return [_game(row) for row in await self.database.read(sql, user, limit)]
 
+    async def running_of(self, user: int) -> tuple[int, ...]:
+        """The running games that a person sits in."""
+        sql = "SELECT id FROM games WHERE id IN (SELECT game FROM seatings WHERE user = ?) AND status = 'running' ORDER BY id"
+        return tuple(row[0] for row in await self.database.read(sql, user))
+
     async def pending(self) -> tuple[int, ...]:
         """The running games in which a stand-in is to move."""
         return tuple(row[0] for row in await self.database.read("SELECT id FROM games WHERE pending = 1 ORDER BY id"))
@@ -114,12 +122,6 @@ class Games:
         """The games whose turn passed, or that ended, without the channel being told."""
         sql = "SELECT id FROM games WHERE told < passed AND status IN ('running', 'over') ORDER BY id"
         return tuple(row[0] for row in await self.database.read(sql))
-
-    async def running(self) -> tuple[int, ...]:
-        """The games that have started and are not over."""
-        return tuple(
-            row[0] for row in await self.database.read("SELECT id FROM games WHERE status = 'running' ORDER BY id")
-        )
 
     async def rules(self, digest: str) -> bytes | None:
         """The rules of this digest, or None."""
@@ -138,8 +140,9 @@ class Games:
     # --- writing
 
     async def create(
-        self, channel: int, guild: int | None, names: tuple[str, str, str], settings: bytes, people: Seating, at: float
-    ) -> int | None:
+        self, channel: int, guild: int | None, names: tuple[str, str, str], settings: bytes, people: Seating, at: float,
+        schedule: Schedule,
+    ) -> int | None:  # fmt: skip
         """Open a lobby and give its id; None when the channel has a live game already.
 
         Args:
@@ -149,19 +152,21 @@ class Games:
             settings: encoded.
             people: who sits in it.
             at: now.
+            schedule: when it closes by itself.
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "INSERT INTO games (channel, guild, host, status, game, profile, board, settings, members, created, updated) "
-                "VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
-                channel, guild, people.host, *names, settings, people.members, at, at,
+                "INSERT INTO games (channel, guild, host, status, game, profile, board, settings, members, created, updated, clock) "
+                "VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+                channel, guild, people.host, *names, settings, people.members, at, at, schedule.clock,
             )  # fmt: skip
             if not rows:
                 return None
             await _seat(run, rows[0][0], people.users)
+            await write_dues(run, rows[0][0], schedule)
         return int(rows[0][0])
 
-    async def save_lobby(self, game: int, settings: bytes, people: Seating, at: float) -> None:
+    async def save_lobby(self, game: int, settings: bytes, people: Seating, at: float, schedule: Schedule) -> None:
         """Store a lobby's settings and people.
 
         Raises:
@@ -169,15 +174,17 @@ class Games:
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "UPDATE games SET settings = ?, host = ?, members = ?, updated = ? WHERE id = ? AND status = 'lobby' RETURNING id",
-                settings, people.host, people.members, at, game,
+                "UPDATE games SET settings = ?, host = ?, members = ?, updated = ?, clock = ? "
+                "WHERE id = ? AND status = 'lobby' RETURNING id",
+                settings, people.host, people.members, at, schedule.clock, game,
             )  # fmt: skip
             _need(rows, game)
             await _seat(run, game, people.users)
+            await write_dues(run, game, schedule)
 
     async def begin(
         self, game: int, rules: tuple[str, int, bytes], state: bytes, commitment: str, first: MoveRow, *,
-        members: bytes, pending: bool,
+        members: bytes, pending: bool, schedule: Schedule,
     ) -> None:  # fmt: skip
         """Turn a lobby into a running game.
 
@@ -189,6 +196,7 @@ class Games:
             first: the entry of the start, serial 0.
             members: the members with what the start settled.
             pending: whether a stand-in is to move.
+            schedule: how its time runs, and what is due.
 
         Raises:
             StoreConflictError: it is no lobby any more.
@@ -198,15 +206,17 @@ class Games:
             await run("INSERT INTO rulesets (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING", digest, body)
             rows = await run(
                 "UPDATE games SET status = 'running', ruleset = ?, version = ?, state = ?, commitment = ?, members = ?, "
-                "pending = ?, updated = ? WHERE id = ? AND status = 'lobby' RETURNING id",
-                digest, version, state, commitment, members, pending, first.at, game,
+                "pending = ?, updated = ?, clock = ? WHERE id = ? AND status = 'lobby' RETURNING id",
+                digest, version, state, commitment, members, pending, first.at, schedule.clock, game,
             )  # fmt: skip
             _need(rows, game)
             await _insert(run, game, first)
+            await write_dues(run, game, schedule)
 
     async def append(
-        self, game: int, state: bytes, status: str, move: MoveRow, *, pending: bool, passed: bool = False
-    ) -> None:
+        self, game: int, state: bytes, status: str, move: MoveRow, schedule: Schedule, *,
+        pending: bool, passed: bool = False,
+    ) -> None:  # fmt: skip
         """Commit an action, what it led to and what it brought about, together.
 
         Args:
@@ -214,6 +224,7 @@ class Games:
             state: the state after the action.
             status: whether it goes on.
             move: the action and its events.
+            schedule: how its time runs, and what is due from now on.
             pending: whether a stand-in is to move.
             passed: whether the turn passed or the game ended, so that the channel is to be told by a new message.
 
@@ -222,27 +233,33 @@ class Games:
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "UPDATE games SET state = ?, serial = ?, status = ?, pending = ?, updated = ?, "
+                "UPDATE games SET state = ?, serial = ?, status = ?, pending = ?, updated = ?, clock = ?, "
                 "passed = CASE WHEN ? THEN ? ELSE passed END "
                 "WHERE id = ? AND serial = ? AND status = 'running' RETURNING id",
-                state, move.serial, status, pending, move.at, passed, move.serial, game, move.serial - 1,
+                state, move.serial, status, pending, move.at, schedule.clock, passed, move.serial, game, move.serial - 1,
             )  # fmt: skip
             _need(rows, game)
             await _insert(run, game, move)
+            await write_dues(run, game, schedule)
+            if status != "running":
+                await forget_told(run, game)
 
-    async def save_members(self, game: int, serial: int, members: bytes, at: float, *, pending: bool) -> None:
-        """Store who plays the seats of a running game; the people in it stay the same.
+    async def save_members(
+        self, game: int, serial: int, members: bytes, at: float, schedule: Schedule, *, pending: bool
+    ) -> None:
+        """Store who plays the seats of a running game, and how its time runs; the people in it stay the same.
 
         Raises:
             StoreConflictError: the game is not running, or not at this serial.
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "UPDATE games SET members = ?, pending = ?, updated = ? "
+                "UPDATE games SET members = ?, pending = ?, updated = ?, clock = ? "
                 "WHERE id = ? AND serial = ? AND status = 'running' RETURNING id",
-                members, pending, at, game, serial,
+                members, pending, at, schedule.clock, game, serial,
             )  # fmt: skip
             _need(rows, game)
+            await write_dues(run, game, schedule)
 
     async def set_message(self, game: int, message: int | None, told: int | None = None) -> None:
         """Note which message shows a game, and up to which action it tells it; an unknown game is passed over."""

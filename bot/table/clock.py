@@ -1,99 +1,184 @@
-"""The agreed times of a table: when one is up, the clock tells the engine.
+"""The clock of the tables: what happens when something is due.
 
-Owns: which time runs and when it is up, and committing the clock's action. Who asks is the business of `bot.table.service`; the timer of a process is in
-`cogs`.
+Owns: looking at a game that is due, reminding its people, and what follows when a time is up; each step is committed before anything is
+sent, so that nothing is done or told twice. When things are due is reckoned in `bot.table.dues`; who waits for the next due row,
+and who sends, is in `cogs`.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from bot.engine import kernel
-from bot.engine.actions import TimeUp
-from bot.engine.decisions import AwaitAdjusting
-from bot.engine.events import AdjustingOpened
-from bot.engine.state import BANK, AntiState, ClassicState
-from bot.store.games import Games
-from bot.table.lobbies import Lobbies
-from bot.table.model import Entry, Table
+from msgspec import Struct
+from msgspec.structs import replace
 
-MINUTE: Final = 60.0
-LOOKED: Final = 64
-"""So many entries of a log are read at once while it is searched from its end."""
+from bot.store.dues import Due, Notice
+from bot.table.dues import DONE, HALF, LOBBY, NEAR, at_step, moment
+from bot.table.ends import Ends
+from bot.table.hours import silent_until
+from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
+from bot.table.pace import Pace, pace_of
+
+NAMES: Final = {HALF: "half", NEAR: "near"}
+"""What the two reminders are called in their notices."""
+
+MOST_ENDS: Final = 64
+"""So many ends are dealt with in one look at a game; what is left is due at once again."""
 
 
-def minutes(table: Table) -> int:
-    """The agreed minutes that run; 0 where none were agreed, or where the clock has spoken already.
+class Reminder(Struct, frozen=True):
+    """One person to be reminded: once, however much waits for them.
 
-    First those of the game, then, where seats adjust their holdings at its end, those that they have for it.
+    Attributes:
+        kinds: what waits for them.
+        until: when the first of it ends.
+        direct: whether they wish it as a direct message.
     """
-    if table.status != "running" or table.state.ending:
-        return 0
-    match table.state.own:
-        case ClassicState(time_up=False) | AntiState(time_up=False):
-            return table.rules.time_limit
-        case AntiState() if adjusts(table):
-            return int(table.rules.settings["adjust_limit"])
-        case _:
-            return 0
+
+    seat: int
+    user: int
+    kinds: tuple[str, ...]
+    until: float
+    direct: bool
 
 
-def adjusts(table: Table) -> bool:
-    """Whether seats still adjust their holdings at the end of the game."""
-    return any(isinstance(decision, AwaitAdjusting) for decision in table.state.waiting)
+class Rung(Struct, frozen=True):
+    """What one look at a game led to; everything in it stands.
 
-
-def deadline(table: Table, started: float) -> float | None:
-    """When the time is up, in seconds since 1970; None where no time runs.
-
-    Args:
-        table: the table.
-        started: when the time that runs began.
+    Attributes:
+        turn: the table with the entries that were added; None for a lobby.
+        reminders: who is to be reminded, now and never again for the same.
+        closed: the lobby as it was, if it closed itself.
     """
-    agreed = minutes(table)
-    return started + agreed * MINUTE if agreed else None
+
+    turn: Turn | None
+    reminders: tuple[Reminder, ...] = ()
+    closed: Lobby | None = None
 
 
-class Clocked(Lobbies):
-    """The tables with agreed times of one store; the base of `bot.table.service.Tables`."""
+class Clocked(Ends):
+    """The tables with their clock; a base of `bot.table.service.Tables`."""
 
-    def __init__(self, store: Games, clock: Callable[[], float], cached: int) -> None:
-        super().__init__(store, clock, cached)
-        self._begun: dict[tuple[int, bool], float] = {}
+    # --- when
 
-    async def running(self) -> tuple[int, ...]:
-        """The running games: what a restart has to set clocks for."""
-        return await self._store.running()
+    def on_due(self, told: Callable[[float], None]) -> None:
+        """Call this with the time of the next thing due at a table, whenever a table has changed."""
+        self._shelf.told_of = told
 
-    async def _due(self, table: Table) -> float | None:
-        key = (table.game_id, adjusts(table))
-        if not minutes(table):
-            self._begun.pop((table.game_id, False), None)
-            self._begun.pop((table.game_id, True), None)
-            return None
-        if key not in self._begun:
-            self._begun[key] = await self._adjusting_since(table) if key[1] else await self._start(table)
-        return deadline(table, self._begun[key])
+    def now(self) -> float:
+        """The time of the tables, in seconds since 1970."""
+        return self._clock()
 
-    async def _start(self, table: Table) -> float:
-        return (await self._shelf.entries(table.game_id, 0, 1))[0].at
+    async def next_due(self) -> float | None:
+        """When the clock has to look at any game next; None where nothing is due. One quick look, however many games there are."""
+        return await self._shelf.dues.next()
 
-    async def _adjusting_since(self, table: Table) -> float:
-        """When adjusting was opened: it is among the last entries of the log."""
-        last = table.serial + 1
-        while last > 0:
-            first = max(0, last - LOOKED)
-            for entry in reversed(await self._shelf.entries(table.game_id, first, last - first)):
-                if any(isinstance(event, AdjustingOpened) for event in entry.events):
-                    return entry.at
-            last = first
-        return await self._start(table)
+    async def ripe(self, limit: int) -> tuple[int, ...]:
+        """The games that the clock has to look at by now, the longest overdue first."""
+        return await self._shelf.dues.ripe(self._clock(), limit)
 
-    async def _called(self, table: Table) -> tuple[Table, Entry] | None:
-        """The table after the clock's action, committed; None where the time is not up. The caller holds the game's lock."""
-        due = await self._due(table)
-        if due is None or self._clock() < due:
-            return None
-        state, events = kernel.apply(table.rules, table.state, BANK, TimeUp())
-        entry = Entry(table.serial + 1, BANK, TimeUp(), tuple(events), self._clock())
-        status = "over" if state.ending else "running"
-        return await self._shelf.append(table, state, entry, status), entry
+    async def put_off(self, game_id: int, seconds: float) -> None:
+        """Look at this game only after so many seconds: it fails."""
+        async with self._locks.hold(game_id):
+            await self._shelf.dues.put_off(game_id, self._clock() + seconds)
+            self._shelf.forget(game_id)
+
+    async def unclocked(self) -> tuple[int, ...]:
+        """The lobbies and running games from before there was a clock: each wants to be adopted."""
+        return await self._shelf.dues.unclocked()
+
+    async def adopt(self, game_id: int) -> None:
+        """Give a clock to a game from before there was one: no time runs there, but for an agreed one.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        async with self._locks.hold(game_id):
+            try:
+                table = await self._shelf.table(game_id)
+            except TableRefused:
+                await self._shelf.save_lobby(await self._shelf.lobby(game_id), self._clock())
+                return
+            begun = (await self._shelf.entries(game_id, 0, 1))[0].at
+            await self._shelf.seat(replace(table, clock=replace(table.clock, begun=begun)), self._clock())
+
+    # --- what was told
+
+    async def told(self, game_id: int) -> tuple[Notice, ...]:
+        """What is still to be told about a game's time: whoever gets it tells it, once."""
+        return await self._shelf.dues.claim(game_id, self._clock())
+
+    async def untold_times(self) -> tuple[int, ...]:
+        """The games that have still to be told something about their time."""
+        return await self._shelf.dues.untold()
+
+    # --- looking at a game
+
+    async def ring(self, game_id: int) -> Rung:
+        """Look at a game: end what has come to its end, let stand-ins move on, and say who is to be reminded.
+
+        Looking too early or twice does nothing.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        async with self._locks.hold(game_id):
+            try:
+                table = await self._shelf.table(game_id)
+            except TableRefused:
+                return await self._ring_lobby(game_id)
+            entries: list[Entry] = []
+            for _ in range(MOST_ENDS):
+                due = next((it for it in table.dues if it.until <= self._clock()), None)
+                if due is None:
+                    break
+                table, made = await self._end(table, due)
+                entries += made
+            turn = await self._played_on(table, entries)
+            return Rung(turn, await self._remind(turn.table))
+
+    async def _ring_lobby(self, game_id: int) -> Rung:
+        """Close a lobby that was left alone."""
+        lobby = await self._shelf.lobby(game_id)
+        (due,) = (it for it in await self._shelf.dues.of(game_id) if it.kind == LOBBY)
+        if due.until > self._clock():
+            return Rung(None)
+        await self._store.delete(game_id)
+        return Rung(None, closed=lobby)
+
+    # --- reminders
+
+    async def _remind(self, table: Table) -> tuple[Reminder, ...]:
+        """Mark the reminders that are due as sent, and give them; who is away or in quiet hours is left for later."""
+        now = self._clock()
+        ripe = [it for it in table.dues if it.at <= now < it.until and it.step < DONE]
+        if not ripe:
+            return ()
+        pace = pace_of(table.clock)
+        dues = set(table.dues)
+        notices: dict[Notice, Reminder] = {}
+        for seat in dict.fromkeys(it.seat for it in ripe):
+            user = table.members[seat].user or 0
+            wishes = await self._shelf.wishes.of(user)
+            mine = [it for it in ripe if it.seat == seat]
+            silent = silent_until(wishes, now, table.clock.away_days)
+            dues -= set(mine)
+            if silent is not None:
+                dues |= {_later(it, silent, pace, now) for it in mine}
+                continue
+            soon = {it for it in dues if it.seat == seat and it.step < DONE and it.at <= now + pace.near / 2}
+            dues -= soon
+            dues |= {at_step(it, it.step + 1, pace, now) for it in (*mine, *soon)}
+            kinds = tuple(dict.fromkeys(it.kind for it in mine))
+            reminder = Reminder(seat, user, kinds, min(it.until for it in mine), wishes.direct)
+            notices |= {Notice(NAMES[it.step], it.number, seat, it.until): reminder for it in mine}
+        fresh = await self._shelf.remind(table, tuple(dues), tuple(notices), now)
+        return tuple(dict.fromkeys(reminder for notice, reminder in notices.items() if notice in fresh))
+
+
+def _later(due: Due, silent: float, pace: Pace, now: float) -> Due:
+    """The row of a reminder that waits until then; it is dropped if that is too late for it."""
+    if silent >= due.until:
+        return at_step(due, DONE, pace, now)
+    if due.step == HALF and moment(replace(due, step=NEAR), pace) <= silent:
+        due = replace(due, step=NEAR)
+    return replace(due, at=max(silent, moment(due, pace)))

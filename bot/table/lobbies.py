@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from bot.store.games import Games
 from bot.table import lobby as lobby_rules
+from bot.table.dues import lobby_due
 from bot.table.locks import KeyedLocks
 from bot.table.model import Lobby, TableRefused
+from bot.table.pace import split, usual_clock, with_time
 from bot.table.shelf import Shelf
 
 
@@ -51,22 +53,23 @@ class Lobbies:
             game: the game's id.
             profile: None for the game's first.
             board: None for the profile's.
-            settings: single settings that differ from the profile.
+            settings: single settings that differ from the profile, and those of the table's time (`bot.table.pace.KEYS`).
 
         Raises:
             TableRefused: `game_running` (with `game_id`), `unknown_game`, `unknown_setting`, `bad_setting`.
         """
-        wanted = dict(settings or {})
+        wanted, time = split(settings or {})
         rules = lobby_rules.check_rules(game, profile, board, wanted)
         wanted = lobby_rules.differing(game, profile, board, wanted)
-        draft = Lobby(0, channel, guild, host, game, rules.profile, rules.board, wanted, ())
-        lobby = lobby_rules.join(draft, host, name)
+        draft = Lobby(0, channel, guild, host, game, rules.profile, rules.board, wanted, (), clock=usual_clock())
+        lobby = lobby_rules.join(with_time(draft, time), host, name)
         async with self._locks.hold(("channel", channel)):
-            game_id = await self._shelf.create(lobby, self._clock())
+            at = self._clock()
+            game_id = await self._shelf.create(lobby, at)
             if game_id is None:
                 running = await self._store.live_in(channel)
                 raise TableRefused("game_running", game_id=running)
-        return replace(lobby, game_id=game_id)
+        return replace(lobby, game_id=game_id, closes=lobby_due(at).until)
 
     async def lobby(self, game_id: int) -> Lobby:
         """The lobby of this id.
@@ -147,8 +150,7 @@ class Lobbies:
             return lobby
 
     async def _save(self, lobby: Lobby) -> Lobby:
-        await self._shelf.save_lobby(lobby, self._clock())
-        return lobby
+        return await self._shelf.save_lobby(lobby, self._clock())
 
     async def _live_in(self, channel: int) -> int:
         game_id = await self._store.live_in(channel)

@@ -12,6 +12,7 @@ from bot import rulesets
 from bot.engine.rules import Rules
 from bot.errors import DataError
 from bot.table.model import Lobby, Member, TableRefused
+from bot.table.pace import split, with_time
 
 NAME_LIMIT: Final = 64
 """Longest name kept, in characters; Discord's own limit is 32."""
@@ -136,15 +137,16 @@ def remove_standin(lobby: Lobby, user: int, seat: int | None) -> Lobby:
 
 
 def configure(lobby: Lobby, user: int, settings: Mapping[str, str]) -> Lobby:
-    """The lobby with these settings changed; those that equal the profile's own are left out.
+    """The lobby with these settings changed, of its rules and of its time; rules that equal the profile's own are left out.
 
     Raises:
         TableRefused: `not_host`, `unknown_setting`, `bad_setting`.
     """
     need_host(lobby, user)
-    wanted = {**lobby.settings, **settings}
+    rules, time = split(settings)
+    wanted = {**lobby.settings, **rules}
     check_rules(lobby.game, lobby.profile, lobby.board, wanted)
-    return replace(lobby, settings=differing(lobby.game, lobby.profile, lobby.board, wanted))
+    return replace(with_time(lobby, time), settings=differing(lobby.game, lobby.profile, lobby.board, wanted))
 
 
 def differing(game: str, profile: str | None, board: str | None, settings: Mapping[str, str]) -> dict[str, str]:

@@ -11,6 +11,7 @@ from bot.engine.events import AdjustingOpened, Event, GameEnded, GameStarted, Ro
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View, look
+from bot.store.dues import Due
 
 
 class Member(Struct, frozen=True):
@@ -29,8 +30,63 @@ class Member(Struct, frozen=True):
     token: str = ""
 
 
+class Ballot(Struct, frozen=True):
+    """A vote of the others on a seat whose time was up.
+
+    Attributes:
+        number: the decision that it kept waiting; 0 where somebody just asked for the vote.
+        since, until: when the vote began, and when it closes.
+        votes: what each user chose so far: `replace`, `remove` or `wait`.
+    """
+
+    seat: int
+    number: int
+    since: float
+    until: float
+    votes: dict[int, str] = {}
+
+
+class TableClock(Struct, frozen=True, omit_defaults=True):
+    """How a table's time runs, and what its clock remembers.
+
+    Attributes:
+        pace: the id of its pace.
+        policy: what happens when somebody's time is up.
+        away_days: so many days of somebody's absence stop the clock at most.
+        begun: when the game began, in seconds since 1970.
+        idle: the seconds since then that do not count, because the table was paused.
+        paused: since when the table has been paused, or None.
+        quiet: whether the table has gone quiet, because nobody came.
+        missed: how often somebody's time was up since a person last acted.
+        agreed: the users who want to pause, or while paused to go on.
+        ballots: the votes that are open.
+        adjusting: when seats were first asked to adjust their holdings at the end of the game, in seconds since 1970, less `idle` then.
+    """
+
+    pace: str
+    policy: str
+    away_days: int
+    begun: float = 0.0
+    idle: float = 0.0
+    paused: float | None = None
+    quiet: bool = False
+    missed: int = 0
+    agreed: tuple[int, ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+    adjusting: float = 0.0
+
+
+RESTING = TableClock("none", "stand-in", 0)
+"""The clock of a game from before there was one: no time runs."""
+
+
 class Lobby(Struct, frozen=True):
-    """A game that waits for its seats; `settings` are those that differ from the profile."""
+    """A game that waits for its seats; `settings` are those that differ from the profile.
+
+    Attributes:
+        clock: how its time will run.
+        closes: when it closes by itself if it is left alone, in seconds since 1970.
+    """
 
     game_id: int
     channel: int
@@ -42,6 +98,8 @@ class Lobby(Struct, frozen=True):
     settings: dict[str, str]
     members: tuple[Member, ...]
     message: int | None = None
+    clock: TableClock = RESTING
+    closes: float = 0.0
 
 
 class Entry(Struct, frozen=True):
@@ -78,6 +136,8 @@ class Table(Struct, frozen=True):
         status: `running`, `over` or `stopped`.
         message: the id of the stage message, a cache only.
         told: the serial of the last action that the channel was told of by a message of its own, -1 for none.
+        clock: how its time runs.
+        dues: what is due, by decision and seat.
     """
 
     game_id: int
@@ -91,6 +151,8 @@ class Table(Struct, frozen=True):
     status: str = "running"
     message: int | None = None
     told: int = -1
+    clock: TableClock = RESTING
+    dues: tuple[Due, ...] = ()
 
     def view(self, seat: int | None = None) -> View:
         """What that seat, or a spectator, may know."""
@@ -99,6 +161,11 @@ class Table(Struct, frozen=True):
     def seat_of(self, user: int) -> int | None:
         """The seat that this user holds, or None."""
         return next((seat for seat, member in enumerate(self.members) if member.user == user), None)
+
+    def present(self) -> tuple[int, ...]:
+        """The seats that a person plays now and that are still in the game."""
+        seats = enumerate(zip(self.members, self.state.seats, strict=True))
+        return tuple(seat for seat, (member, it) in seats if not (member.standin or it.bankrupt))
 
 
 class Turn(Struct, frozen=True):
@@ -112,7 +179,8 @@ class TableRefused(Exception):  # noqa: N818 - a refusal is an answer, not a fau
     """Something about the table, not the rules, is in the way.
 
     Codes: `no_game`, `game_running`, `lobby_full`, `already_seated`, `not_seated`, `not_host`, `too_few_seats`, `not_lobby`,
-    `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`.
+    `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`,
+    `no_vote`.
     """
 
     def __init__(self, code: str, **params: object) -> None:

@@ -38,6 +38,7 @@ TABLE_CODES: Final = (
     "not_yours",
     "unknown_game",
     "unknown_control",
+    "no_vote",
 )
 
 _AUCTION_VERBS: Final = frozenset({"bid", "upto", "pass"})

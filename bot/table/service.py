@@ -1,36 +1,30 @@
 """The tables: everything people can do with a game, each call committed before it returns.
 
-Owns: who may do what, the lock of each game, and when stand-ins move. It knows no Discord, no words and no pictures; randomness,
+Owns: who may do what, and the lock of each game. It knows no Discord, no words and no pictures; randomness,
 clock, store and stand-ins are passed in. Every refusal is a `TableRefused` or the engine's `Refused`, every fault of the
 database a `StoreError`.
 """
 
-import asyncio
-import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Final
-
-from msgspec.structs import replace
 
 from bot.engine import kernel
 from bot.engine.actions import Action, Resign
 from bot.engine.refusal import Refused
-from bot.errors import StoreError
 from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
 from bot.table import lobby as lobbies
 from bot.table import press, understudy
-from bot.table.clock import Clocked
+from bot.table.accord import Accords
 from bot.table.ending import stop_state
-from bot.table.model import Entry, Lobby, Member, Table, TableRefused, Turn
+from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
 from bot.table.records import Record, record_of
 from bot.table.shelf import lobby_of
 from bot.table.understudy import Chooser
 
-LOG: Final = logging.getLogger(__name__)
 SEED_BYTES: Final = 32
 LISTED: Final = 25
 """How many open games of a person are listed at most: as many as a Discord select holds."""
@@ -41,7 +35,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-class Tables(Clocked):
+class Tables(Accords):
     """All lobbies and tables of one store.
 
     Args:
@@ -63,11 +57,9 @@ class Tables(Clocked):
         cached: int = 256,
         bound: int = 120,
     ) -> None:
-        super().__init__(store, clock, cached)
+        super().__init__(store, clock, cached, choose, bound)
         self._drafts = Drafts(store.database)
         self._seed = seed
-        self._choose = choose
-        self._bound = bound
 
     async def start(self, game_id: int, user: int) -> Turn:
         """Start the game: the first turn is thrown for openly. The first entry has serial 0 and no seat.
@@ -86,18 +78,6 @@ class Tables(Clocked):
             return await self._played_on(table, [entry])
 
     # --- looking
-
-    async def table(self, game_id: int) -> Table:
-        """The running or finished game of this id.
-
-        Raises:
-            TableRefused: `no_game`, for a lobby too.
-        """
-        known = self._shelf.known(game_id)
-        if known is not None:
-            return known
-        async with self._locks.hold(game_id):
-            return await self._shelf.table(game_id)
 
     async def table_in(self, channel: int) -> Table:
         """The running game of a channel.
@@ -188,33 +168,6 @@ class Tables(Clocked):
         """The running games in which a stand-in is to move: what a restart has to go on with."""
         return await self._store.pending()
 
-    # --- the agreed time
-
-    async def time_left(self, game_id: int) -> float | None:
-        """The seconds until the agreed time is up, below 0 when it is; None where there is no such time to come.
-
-        Raises:
-            TableRefused: `no_game`.
-        """
-        due = await self.time_due(game_id)
-        return None if due is None else due - self._clock()
-
-    async def time_due(self, game_id: int) -> float | None:
-        """When the agreed time is up, in seconds since 1970; None where there is no such time to come.
-
-        Raises:
-            TableRefused: `no_game`.
-        """
-        return await self._due(await self.table(game_id))
-
-    async def call_time(self, game_id: int) -> Turn:
-        """Let the clock tell that the agreed time is up; no entries where it is not, or has been told.
-
-        Raises:
-            TableRefused: `no_game`.
-        """
-        return await self.advance(game_id)
-
     async def untold(self) -> tuple[int, ...]:
         """The games whose channel was never told that the turn passed: a stop came between the move and its message."""
         return await self._store.untold()
@@ -269,82 +222,6 @@ class Tables(Clocked):
             entry = Entry(table.serial + 1, None, None, (event,), self._clock(), user)
             table = await self._shelf.append(table, state, entry, "stopped")
             return Turn(table, (entry,))
-
-    async def _running(self, game_id: int) -> Table:
-        table = await self._shelf.table(game_id)
-        if table.status == "stopped":
-            raise TableRefused("game_stopped")
-        if table.status == "over":
-            raise Refused("game_over")
-        return table
-
-    @staticmethod
-    def _seat(table: Table, user: int) -> int:
-        seat = table.seat_of(user)
-        if seat is None:
-            raise TableRefused("not_seated")
-        return seat
-
-    async def _seat_at(self, game_id: int, user: int) -> tuple[Table, int]:
-        """A running table and this person's seat at it, which a stand-in plays no longer."""
-        table = await self._running(game_id)
-        seat = self._seat(table, user)
-        return await self._hand(table, seat, standin=False), seat
-
-    async def _hand(self, table: Table, seat: int, *, standin: bool) -> Table:
-        member = table.members[seat]
-        if member.standin == standin:
-            return table
-        members: tuple[Member, ...] = (
-            *table.members[:seat],
-            replace(member, standin=standin),
-            *table.members[seat + 1 :],
-        )
-        return await self._shelf.seat(replace(table, members=members), self._clock())
-
-    async def _commit(self, table: Table, seat: int, action: Action, user: int | None) -> tuple[Table, Entry]:
-        """Apply an action and commit it; `user` None: a stand-in's."""
-        state, events = kernel.apply(table.rules, table.state, seat, action)
-        entry = Entry(table.serial + 1, seat, action, tuple(events), self._clock(), user, standin=user is None)
-        status = "over" if state.ending else "running"
-        return await self._shelf.append(table, state, entry, status), entry
-
-    async def _played_on(self, table: Table, entries: list[Entry]) -> Turn:
-        """The turn after these committed entries and the stand-ins' moves; a fault of theirs can't hide what stands."""
-        try:
-            async for moved, entry in self._understudies(table):
-                table = moved
-                entries.append(entry)
-        except (StoreError, TableRefused):
-            if not entries:
-                raise
-            LOG.exception("game %d: a stand-in's move could not be stored", table.game_id)
-        return Turn(table, tuple(entries))
-
-    async def _understudies(self, table: Table) -> AsyncIterator[tuple[Table, Entry]]:
-        """Let stand-ins move until none is awaited or the bound is reached; each move is committed by itself.
-
-        Where the agreed time is up, the clock comes first: a press or a move after it is made by its rules.
-        """
-        called = await self._called(table)
-        if called is not None:
-            table = called[0]
-            yield called
-        for _ in range(self._bound):
-            seat = understudy.due(table)
-            if seat is None:
-                return
-            for action in understudy.actions(table, seat, self._choose):
-                try:
-                    table, entry = await self._commit(table, seat, action, None)
-                except Refused:
-                    continue
-                yield table, entry
-                break
-            else:
-                LOG.error("game %d: no option of seat %d was accepted", table.game_id, seat)
-                return
-            await asyncio.sleep(0)
 
     # --- what is kept beside the games
 

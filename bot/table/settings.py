@@ -1,4 +1,4 @@
-"""The settings of a game as a lobby offers them: choices, or ranges of whole numbers.
+"""The settings of a table as its lobby offers them: how its time runs, and what its game leaves open.
 
 Owns: what can be set, to what, and what is usual in a profile. The rules of a lobby are in `bot.table.lobby`, words elsewhere.
 """
@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot import rulesets
 from bot.i18n import Words
+from bot.table import pace
 from bot.table.model import Lobby
 
 SUMS: Final = frozenset({"auction_start", "auction_step", "start_cash", "go"})
@@ -41,11 +42,11 @@ class Setting(Struct, frozen=True):
 
 
 def settings_of(lobby: Lobby) -> tuple[Setting, ...]:
-    """The settings of a lobby's game that mean something in its profile, in the order of its data."""
+    """The settings of a lobby that mean something in its profile: those of its time, then those of its game in the order of the data."""
     source = rulesets.source(lobby.game)
     idle = source.idle(lobby.profile)
     usual = rulesets.load(lobby.game, lobby.profile, lobby.board).settings
-    found = []
+    found = [_of_time(lobby, key) for key in pace.KEYS]
     for key, values in source.choices.items():
         if key in idle:
             continue
@@ -59,6 +60,13 @@ def setting_rule(game: str, setting: Setting, words: Words) -> str:
     """What the rule texts of a game say about a setting; a setting that games share may be told otherwise in each."""
     own = f"setting-{game}-{setting.key}-rule"
     return words(own if words.has(own) else f"setting-{setting.key}-rule")
+
+
+def _of_time(lobby: Lobby, key: str) -> Setting:
+    values = pace.values(key, lobby.game, lobby.profile)
+    days = pace.clock_file().away_days
+    low, high = (0, 0) if values else (days.low, days.high)
+    return Setting(key, values, low, high, pace.value(pace.usual_clock(), key), pace.value(lobby.clock, key))
 
 
 def setting_value(setting: Setting, value: str, words: Words) -> str:

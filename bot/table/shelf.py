@@ -1,25 +1,33 @@
 """Lobbies and tables between the store and the service: read when wanted, the last used ones kept.
 
-Owns the cache and the translation between rows and the values of `bot.table.model`. Only what was committed is ever in the cache;
-the caller holds the game's lock, except for `known`.
+Owns the cache and the translation between rows and the values of `bot.table.model`; what is due is reckoned here at every change,
+and committed with it. Only what was committed is ever in the cache; the caller holds the game's lock, except for `known`.
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot.engine.rules import Rules
+from bot.engine.events import AdjustingOpened
 from bot.engine.state import State
 from bot.errors import StoreError
 from bot.store import codec
 from bot.store.codec import Codec
 from bot.store.db import StoreConflictError
+from bot.store.dues import Due, Dues, Notice, Schedule
 from bot.store.games import GameRow, Games, MoveRow, Seating
+from bot.store.wishes import WishBook
 from bot.table import understudy
-from bot.table.model import Entry, Lobby, Member, Table, TableRefused
+from bot.table.dues import due_now, lobby_due
+from bot.table.hours import Span, away
+from bot.table.model import RESTING, Entry, Lobby, Member, Table, TableClock, TableRefused
+from bot.table.pace import clock_file, pace_of, usual_clock
 
 MEMBERS: Final[Codec[tuple[Member, ...]]] = Codec(tuple[Member, ...], "members")
+CLOCK: Final[Codec[TableClock]] = Codec(TableClock, "clock")
 RULESETS: Final = 32
 """How many different rules are kept in memory; all games that play by the same share one value."""
 
@@ -41,6 +49,8 @@ def lobby_of(row: GameRow) -> Lobby:
         codec.SETTINGS.decode(row.settings, row.id),
         MEMBERS.decode(row.members, row.id),
         row.message,
+        usual_clock() if row.clock is None else CLOCK.decode(row.clock, row.id),
+        row.updated + clock_file().lobby,
     )
 
 
@@ -55,10 +65,32 @@ def _move(entry: Entry) -> MoveRow:
     return MoveRow(entry.serial, entry.seat, entry.by, int(entry.standin), action, events, entry.at)
 
 
+def _clock_after(table: Table, entry: Entry) -> TableClock:
+    """What the clock remembers after an action: that somebody came, which votes go on, and since when holdings are adjusted."""
+    clock = table.clock
+    if any(isinstance(event, AdjustingOpened) for event in entry.events):
+        clock = replace(clock, adjusting=entry.at - clock.idle)
+    came = entry.by is not None and entry.seat is not None
+    if came and (clock.quiet or clock.missed):
+        clock = replace(clock, quiet=False, missed=0)
+    present = table.present() if clock.ballots else ()
+    ballots = tuple(it for it in clock.ballots if it.seat in present and not (came and it.seat == entry.seat))
+    return clock if ballots == clock.ballots else replace(clock, ballots=ballots)
+
+
 class Shelf:
-    """The games of a store, the `size` last used tables in memory."""
+    """The games of a store, the `size` last used tables in memory.
+
+    Attributes:
+        wishes: what people wish about reminders.
+        dues: the rows of what is due.
+        told_of: called with the time of the next thing due at a table that has changed.
+    """
 
     def __init__(self, store: Games, size: int) -> None:
+        self.wishes = WishBook(store.database)
+        self.dues = Dues(store.database)
+        self.told_of: Callable[[float], None] = lambda _at: None
         self._store = store
         self._size = size
         self._tables: OrderedDict[int, Table] = OrderedDict()
@@ -115,6 +147,8 @@ class Shelf:
                 row.status,
                 row.message,
                 row.told,
+                RESTING if row.clock is None else CLOCK.decode(row.clock, row.id),
+                await self.dues.of(game_id),
             )
         )
 
@@ -167,20 +201,50 @@ class Shelf:
             self._tables.popitem(last=False)
         return table
 
+    def forget(self, game_id: int) -> None:
+        """Read a table again when it is next wanted."""
+        self._tables.pop(game_id, None)
+
+    # --- what is due
+
+    async def absences(self, table: Table) -> dict[int, Span]:
+        """When the clock stands still for a seat, because its person is away."""
+        if not pace_of(table.clock).decision:
+            return {}
+        found: dict[int, Span] = {}
+        for seat in table.present():
+            span = away(await self.wishes.of(table.members[seat].user or 0), table.clock.away_days)
+            if span is not None:
+                found[seat] = span
+        return found
+
+    async def _timed(self, table: Table, before: tuple[Due, ...], at: float, entry: Entry | None) -> Table:
+        return replace(table, dues=due_now(table, before, at, await self.absences(table), entry))
+
+    def _tell(self, dues: tuple[Due, ...]) -> None:
+        if dues:
+            self.told_of(dues[0].at)
+
     # --- writing
 
     async def create(self, lobby: Lobby, at: float) -> int | None:
         """Store a new lobby and give its id; None when its channel has a live game."""
         names = (lobby.game, lobby.profile, lobby.board)
         settings = codec.SETTINGS.encode(lobby.settings)
-        return await self._store.create(
-            lobby.channel, lobby.guild, names, settings, _seating(lobby.host, lobby.members), at
-        )
+        people = _seating(lobby.host, lobby.members)
+        schedule = _lobby_schedule(lobby, at)
+        game_id = await self._store.create(lobby.channel, lobby.guild, names, settings, people, at, schedule)
+        self._tell(schedule.dues or ())
+        return game_id
 
-    async def save_lobby(self, lobby: Lobby, at: float) -> None:
-        """Store a lobby's settings and people."""
+    async def save_lobby(self, lobby: Lobby, at: float) -> Lobby:
+        """Store a lobby's settings and people; it will now be left alone for a while."""
         settings = codec.SETTINGS.encode(lobby.settings)
-        await self._store.save_lobby(lobby.game_id, settings, _seating(lobby.host, lobby.members), at)
+        people = _seating(lobby.host, lobby.members)
+        schedule = _lobby_schedule(lobby, at)
+        await self._store.save_lobby(lobby.game_id, settings, people, at, schedule)
+        self._tell(schedule.dues or ())
+        return replace(lobby, closes=at + clock_file().lobby)
 
     async def begin(self, lobby: Lobby, rules: Rules, state: State, entry: Entry) -> Table:
         """Store a lobby as the running game that it has become."""
@@ -191,8 +255,10 @@ class Shelf:
         digest = codec.digest(body)
         rules = self._share(digest, rules)
         table = Table(
-            lobby.game_id, lobby.channel, lobby.guild, lobby.host, members, rules, state, 0, "running", lobby.message
-        )
+            lobby.game_id, lobby.channel, lobby.guild, lobby.host, members, rules, state, 0, "running", lobby.message,
+            clock=replace(lobby.clock, begun=entry.at),
+        )  # fmt: skip
+        table = await self._timed(table, (), entry.at, entry)
         await self._store.begin(
             lobby.game_id,
             (digest, rules.version, body),
@@ -201,40 +267,68 @@ class Shelf:
             _move(entry),
             members=MEMBERS.encode(members),
             pending=understudy.due(table) is not None,
+            schedule=Schedule(CLOCK.encode(table.clock), table.dues),
         )
+        self._tell(table.dues)
         return self._keep(table)
 
-    async def append(self, table: Table, state: State, entry: Entry, status: str) -> Table:
-        """Commit an entry and the state after it.
+    async def append(
+        self, table: Table, state: State, entry: Entry, status: str, notices: tuple[Notice, ...] = ()
+    ) -> Table:
+        """Commit an entry, the state after it, what is due then, and what is to be told about that.
 
         Raises:
             TableRefused: `already_decided`, if the game is no longer where `table` has it.
         """
         after = replace(table, state=state, serial=entry.serial, status=status)
+        after = replace(after, clock=_clock_after(after, entry))
+        after = await self._timed(after, table.dues, entry.at, entry)
         pending = understudy.due(after) is not None
         try:
             await self._store.append(
-                table.game_id, codec.STATE.encode(state), status, _move(entry), pending=pending, passed=entry.passes
-            )
+                table.game_id, codec.STATE.encode(state), status, _move(entry), _schedule(after, table.dues, notices),
+                pending=pending, passed=entry.passes,
+            )  # fmt: skip
         except BaseException as error:
             # Whether it was committed (a cancelled call may have been) is read again when the game is next wanted.
-            self._tables.pop(table.game_id, None)
+            self.forget(table.game_id)
             if isinstance(error, StoreConflictError):
                 raise TableRefused("already_decided") from error
             raise
+        self._tell(after.dues)
         return self._keep(after)
 
-    async def seat(self, table: Table, at: float) -> Table:
-        """Commit who plays the seats of a table."""
+    async def seat(self, table: Table, at: float, notices: tuple[Notice, ...] = ()) -> Table:
+        """Commit who plays the seats of a table, how its time runs, and what is due then."""
+        before = table.dues
+        table = await self._timed(table, before, at, None)
         pending = understudy.due(table) is not None
         try:
             await self._store.save_members(
-                table.game_id, table.serial, MEMBERS.encode(table.members), at, pending=pending
+                table.game_id, table.serial, MEMBERS.encode(table.members), at, _schedule(table, before, notices),
+                pending=pending,
+            )  # fmt: skip
+        except BaseException:
+            self.forget(table.game_id)
+            raise
+        self._tell(table.dues)
+        return self._keep(table)
+
+    async def remind(
+        self, table: Table, dues: tuple[Due, ...], notices: tuple[Notice, ...], at: float
+    ) -> frozenset[Notice]:
+        """Commit that these reminders are sent, and what is due then; gives those that were not sent before."""
+        ordered = tuple(sorted(dues, key=lambda it: (it.at, it.kind, it.number, it.seat)))
+        try:
+            fresh = await self.dues.claim_reminders(
+                table.game_id, Schedule(CLOCK.encode(table.clock), ordered, notices), at
             )
         except BaseException:
-            self._tables.pop(table.game_id, None)
+            self.forget(table.game_id)
             raise
-        return self._keep(table)
+        self._tell(ordered)
+        self._keep(replace(table, dues=ordered))
+        return fresh
 
     async def set_message(self, game_id: int, message: int | None, told: int | None = None) -> None:
         """Note which message shows a game, and up to which action it tells it."""
@@ -242,3 +336,11 @@ class Shelf:
         known = self._tables.get(game_id)
         if known is not None:
             self._tables[game_id] = replace(known, message=message, told=known.told if told is None else told)
+
+
+def _schedule(table: Table, before: tuple[Due, ...], notices: tuple[Notice, ...]) -> Schedule:
+    return Schedule(CLOCK.encode(table.clock), None if table.dues == before else table.dues, notices)
+
+
+def _lobby_schedule(lobby: Lobby, at: float) -> Schedule:
+    return Schedule(CLOCK.encode(lobby.clock), (lobby_due(at),))

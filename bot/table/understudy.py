@@ -1,11 +1,13 @@
 """When a stand-in is to move, and with what.
 
-Owns: which seat is next, what it may choose among, and the way out when its choice fails. No stand-in resigns; one that plays for
-an absent person rejects every trade and offers none.
+Owns: which seat is next, what it may choose among, the way out when its choice fails, and the cheapest answer for a seat that is
+passed over. No stand-in resigns; one that plays for an absent person rejects every trade and offers none.
 """
 
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import groupby
 from typing import Final
 
 from bot.engine import kernel
@@ -20,10 +22,16 @@ LOG: Final = logging.getLogger(__name__)
 Chooser = Callable[[View, list[Option]], Action]
 """Gives an action out of what a seat sees and all that it may do."""
 
+Actions = Iterator[Action]
+"""Actions to try one after the other."""
+
 SAFE: Final = (
     "claim", "reject", "end", "roll", "skip", "pass", "decline", "pay", "discard", "choose", "mortgage", "sell", "bankrupt", "build",
 )  # fmt: skip
 """The verbs of the way out, in the order in which they are tried."""
+
+CHOSEN: Final = frozenset({"discard", "choose", "mortgage", "sell"})
+"""The verbs of which a stand-in knows best which one costs least."""
 
 NEVER: Final = frozenset({"resign"})
 NEVER_FOR_ABSENT: Final = frozenset({"resign", "accept", "offer"})
@@ -38,7 +46,7 @@ def due(table: Table) -> int | None:
     return next((seat for seat in asked if table.members[seat].standin), None)
 
 
-def actions(table: Table, seat: int, choose: Chooser) -> Iterator[Action]:
+def actions(table: Table, seat: int, choose: Chooser) -> Actions:
     """The action for this seat, and after it what to fall back on, safest first, if the engine refuses it."""
     absent = table.members[seat].user is not None
     if absent:
@@ -51,8 +59,28 @@ def actions(table: Table, seat: int, choose: Chooser) -> Iterator[Action]:
             yield action
     except Exception:
         LOG.exception("game %d: the stand-in of seat %d failed", table.game_id, seat)
-    for option in sorted(options, key=_rank):
-        yield pick_from(option, lambda _: 0)
+    yield from (pick_from(option, _first) for option in sorted(options, key=_rank))
+
+
+def cheapest(table: Table, seat: int, choose: Chooser) -> Actions:
+    """The answers of a seat that is passed over, the cheapest first: nothing is bought, built, traded or given away if that can be.
+
+    What waits for an answer comes first, and what is always open (a mortgage) only where that leaves no way out.
+    """
+    for found in (kernel.asked(table.rules, table.state, seat), kernel.options(table.rules, table.state, seat)):
+        options = sorted((it for it in found if verb(it) not in NEVER_FOR_ABSENT), key=_rank)
+        for word, group in groupby(options, key=verb):
+            same = list(group)
+            if word in CHOSEN:
+                with suppress(Exception):  # what can't choose here leaves it to the first that is accepted
+                    action = choose(table.view(seat), same)
+                    if verb_of(action) == word:
+                        yield action
+            yield from (pick_from(option, _first) for option in same)
+
+
+def _first(_count: int) -> int:
+    return 0
 
 
 def _rank(option: Option) -> int:

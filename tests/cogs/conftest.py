@@ -19,6 +19,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Banker
+from bot.engine.decisions import AwaitAuction
 from bot.i18n import catalog
 from bot.store.db import MEMORY, Database
 from bot.store.games import Games
@@ -98,21 +99,27 @@ class World:
         self.database = database
         self.rng = random.Random(seed)
         self.pictures = Dots()
+        self.env = None
         self.tables = self._tables()
         self.presses = 0
 
     def _tables(self):
         seeds = random.Random(self.rng.random())
-        return Tables(Games(self.database), seed=lambda: seeds.randbytes(32))
+        return Tables(Games(self.database), seed=lambda: seeds.randbytes(32), clock=self.now)
+
+    def now(self):
+        """The simulated time, which `env.advance_time` moves."""
+        return self.env.now().timestamp() if self.env is not None else 0.0
 
     def bot(self):
         return Banker(self.tables, self.pictures, catalog(strict=True), shard_count=1)
 
-    def settle_in(self, env):
-        self.env = env
-        self.guild = env.create_guild()
+    def settle_in(self):
+        self.guild = self.env.create_guild()
         self.channel = self.guild.create_text_channel("games")
-        self.people = {name: self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES}
+        self.people = {
+            name: self.guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in NAMES
+        }
 
     async def restart(self):
         """A new process on the same database: nothing that was in memory is left."""
@@ -241,7 +248,7 @@ class World:
         table = await self.table()
         state = table.state.copy()
         change(state)
-        entry = Entry(table.serial + 1, None, None, ())
+        entry = Entry(table.serial + 1, None, None, (), self.tables.now())
         await self.tables._shelf.append(table, state, entry, "running")
         await self.slash(table.members[0].name, "board")
         return await self.table()
@@ -253,6 +260,28 @@ class World:
     def other(self, table):
         """Somebody whose turn it is not, by name."""
         return table.members[1 - table.state.turn].name
+
+    def answering(self, table, decision, absent=None):
+        """The seats that can answer a decision now, without somebody who never acts."""
+        leader = table.state.auction.leader if isinstance(decision, AwaitAuction) else None
+        return [seat for seat in decision.seats if seat != leader and table.members[seat].name != absent]
+
+    def answerable(self, table, absent=None):
+        """The open decisions that somebody can answer, other than somebody who never acts."""
+        return [it for it in table.state.waiting if self.answering(table, it, absent)]
+
+    async def without(self, table, absent, choice="replace"):
+        """Where only somebody who never acts is awaited, vote if there is a vote, else let time pass; False where others are."""
+        if absent is None or self.answerable(table, absent):
+            return False
+        if table.clock.ballots:
+            (ballot,) = table.clock.ballots
+            voters = [table.members[seat] for seat in table.present() if seat != ballot.seat]
+            voter = next(it for it in voters if it.user not in ballot.votes)
+            await self.press(voter.name, "vote", str(ballot.seat), choice)
+        else:
+            await self.env.advance_time(max(await self.tables.next_due() - self.now(), 0) + 1)
+        return True
 
     def calls(self, since=0):
         """The requests that the bot made, without the first so many."""
@@ -281,7 +310,7 @@ async def stage_crew(request) -> AsyncIterator[World]:
 @pytest_asyncio.fixture
 async def env(stage_crew) -> AsyncIterator[simcord.Env]:
     """The simulated Discord; whatever the bot swallowed fails the test."""
-    made = simcord.Env(stage_crew.bot(), settle_timeout=20.0)
+    made = stage_crew.env = simcord.Env(stage_crew.bot(), settle_timeout=20.0)
     await made.start()
     try:
         yield made
@@ -293,5 +322,5 @@ async def env(stage_crew) -> AsyncIterator[simcord.Env]:
 @pytest.fixture
 def world(stage_crew, env) -> World:
     """The server, with the bot and four members in it."""
-    stage_crew.settle_in(env)
+    stage_crew.settle_in()
     return stage_crew

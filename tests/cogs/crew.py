@@ -68,9 +68,10 @@ class Crew:
 
 
 class Player:
-    """Plays all seats by what is on show."""
+    """Plays all seats by what is on show, but for one who never acts."""
 
     def __init__(self, crew, trades=0.0):
+        self.absent = None
         self.crew, self.world, self.rng = crew, crew.world, crew.rng
         self.trades = trades
 
@@ -79,6 +80,8 @@ class Player:
             table = await self.world.table()
             if table.status != "running":
                 return table
+            if await self.world.without(table, self.absent):
+                continue
             before = table.serial
             if self.trades and self.rng.random() < self.trades and await self.trade(table):
                 continue
@@ -88,14 +91,14 @@ class Player:
         raise AssertionError("the game did not end")
 
     async def step(self, table):
-        decision = self.rng.choice(table.state.waiting)
+        decision = self.rng.choice(self.world.answerable(table, self.absent))
         if isinstance(decision, AwaitAuction):
             await self.bid(table, decision)
             return
         if isinstance(decision, AwaitRoles | AwaitAdjusting):
             await self.settle(table, decision)
             return
-        seat = decision.seats[0]
+        seat = self.world.answering(table, decision, self.absent)[0]
         who = table.members[seat].name
         found = [
             it for it in self.world.controls(who) if it.ref.number == decision.number and it.message == table.message
@@ -191,8 +194,7 @@ class Player:
             await self.world.press(who, "mortgage_go", message=shown.response.id)
 
     async def bid(self, table, decision):
-        state = table.state
-        seat = self.rng.choice([seat for seat in decision.seats if seat != state.auction.leader])
+        seat = self.rng.choice(self.world.answering(table, decision, self.absent))
         who = table.members[seat].name
         control = next(it for it in self.world.controls(who) if it.ref.number == decision.number)
         can = {type(it).__name__ for it in offered(table, seat)}

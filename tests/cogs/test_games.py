@@ -15,10 +15,11 @@ COLOURS = ("red", "purple", "green", "yellow")
 
 
 class Policy:
-    """Plays all seats by what is on show; every now and then it does something out of turn."""
+    """Plays all seats by what is on show, but for one who never acts; every now and then it does something out of turn."""
 
-    def __init__(self, world, restart_every=0):
+    def __init__(self, world, restart_every=0, absent=None):
         self.world = world
+        self.absent = absent
         self.rng = world.rng
         self.restart_every = restart_every
         self.restarted = 0
@@ -34,6 +35,8 @@ class Policy:
             if self.restart_every and self.world.presses - self.restarted >= self.restart_every:
                 self.restarted = self.world.presses
                 await self.world.restart()
+            if await self.world.without(table, self.absent):
+                continue
             before = table.serial
             await self.step(table)
             after = await self.world.table()
@@ -48,7 +51,7 @@ class Policy:
 
     async def step(self, table):
         """One move of one seat that is awaited."""
-        decision = self.rng.choice(table.state.waiting)
+        decision = self.rng.choice(self.world.answerable(table, self.absent))
         self.kinds.add(type(decision))
         if isinstance(decision, AwaitAuction):
             await self.bid(table, decision)
@@ -79,6 +82,8 @@ class Policy:
             return by_verb["bank"]
         if "buy" in by_verb and self.rng.random() < 0.8:
             return by_verb["buy"]
+        if any(isinstance(it, ParkingSwap) and len(it.colours) == 1 for it in offered(table, seat)):
+            return by_verb["skip"]  # what is given must be another colour: more thought than this policy takes
         return self.rng.choice([it for it in controls if it.ref.verb not in {"bank", "force"}])
 
     async def carry_out(self, table, seat, who, control):
@@ -93,7 +98,7 @@ class Policy:
 
     async def panel(self, table, seat, who, panel, go):
         """Choose in a panel's selects until its button can be pressed, and press it."""
-        for _ in range(14):
+        for _ in range(60):
             controls = self.world.controls(who, panel.id)
             button = next((it for it in controls if it.ref.verb == go), None)
             if button is not None:
@@ -155,8 +160,7 @@ class Policy:
 
     async def bid(self, table, decision):
         state = table.state
-        seats = [seat for seat in decision.seats if seat != state.auction.leader]
-        seat = self.rng.choice(seats)
+        seat = self.rng.choice(self.world.answering(table, decision, self.absent))
         who = table.members[seat].name
         can = {verb_of(it.action) if hasattr(it, "action") else type(it).__name__ for it in offered(table, seat)}
         message = next(it.message for it in self.world.controls(who) if it.ref.number == decision.number)
@@ -198,3 +202,16 @@ async def test_a_whole_game_with_a_restart_after_every_tenth_press(world):
 async def test_a_game_beside_stand_ins(world):
     await world.game("Ann", standins=2)
     assert_final(world, await Policy(world).play())
+
+
+@pytest.mark.parametrize("policy", ["stand-in", "skip", "vote"])
+async def test_a_game_in_which_one_seat_never_acts_ends_all_the_same(world, policy):
+    await world.lobby("Ann", "Ben", "Cleo", "Dan")
+    lobby = await world.tables.lobby_in(world.channel.id)
+    await world.tables.configure(lobby.game_id, lobby.host, {"policy": policy})
+    await world.press("Ann", "lobby_start")
+    table = await Policy(world, absent="Cleo").play()
+    assert_final(world, table)
+    entries = [it for it in await world.tables.entries(table.game_id) if it.seat == 2]
+    assert entries
+    assert {it.by for it in entries} == {None}

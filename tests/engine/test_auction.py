@@ -1,5 +1,6 @@
 """Sealed maxima sell as patient open bidding would: the same winner, at a price within one step."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,19 +12,21 @@ from bot.engine.state import BANK
 from bot.rulesets import load
 
 RULES = load("builder")
+STREET = {"builder": "oriental", "classic": "oriental_avenue"}
+FINE, COARSE = load("classic", start_cash="900"), load("classic", start_cash="900", auction_step="50")
 
 
-def at_auction(seats):
-    state, _ = start(RULES, seats, bytes(32))
-    state.waiting[:] = [AwaitPurchase(1, (state.turn,), "oriental")]
-    step(RULES, state, state.turn, DeclineDeed())
+def at_auction(seats, rules=RULES):
+    state, _ = start(rules, seats, bytes(32))
+    state.waiting[:] = [AwaitPurchase(1, (state.turn,), STREET[rules.game])]
+    step(rules, state, state.turn, DeclineDeed())
     assert type(state.waiting[0]) is AwaitAuction
     return state
 
 
-def by_hand(limits):
+def by_hand(limits, rules=RULES):
     """Everyone raises by the least there is as long as his limit allows, in turn."""
-    state = at_auction(len(limits))
+    state = at_auction(len(limits), rules)
     while state.auction:
         for seat, limit in enumerate(limits):
             running = state.auction
@@ -31,38 +34,42 @@ def by_hand(limits):
                 break
             if seat == running.leader or seat in running.passed:
                 continue
-            least = lowest_bid(RULES, running)
-            step(RULES, state, seat, PlaceBid(least) if least <= limit else PassAuction())
+            least = lowest_bid(rules, running)
+            step(rules, state, seat, PlaceBid(least) if least <= limit else PassAuction())
     return state
 
 
-def by_maxima(limits):
-    state = at_auction(len(limits))
-    for seat, limit in enumerate(limits):
+def by_maxima(limits, order, rules=RULES):
+    """Everyone seals his limit once, in this order, and all others pass at the end."""
+    state = at_auction(len(limits), rules)
+    for seat in order:
         running = state.auction
-        if running and limit >= lowest_bid(RULES, running):
-            step(RULES, state, seat, SetMaximum(limit))
+        if running and limits[seat] >= lowest_bid(rules, running):
+            step(rules, state, seat, SetMaximum(limits[seat]))
     for seat in range(len(limits)):
         running = state.auction
         if running and seat != running.leader:
-            step(RULES, state, seat, PassAuction())
+            step(rules, state, seat, PassAuction())
     return state
 
 
-@given(st.lists(st.integers(0, 900), min_size=2, max_size=4))
-def test_sealed_maxima_are_open_bidding_without_the_waiting(limits):
-    hand, sealed = by_hand(limits), by_maxima(limits)
-    owners = hand.owners.get("oriental", BANK), sealed.owners.get("oriental", BANK)
+@pytest.mark.parametrize("rules", [RULES, FINE, COARSE], ids=["step-5", "step-1", "step-50"])
+@given(data=st.data())
+def test_sealed_maxima_are_open_bidding_without_the_waiting(rules, data):
+    limits = data.draw(st.lists(st.integers(0, 900), min_size=2, max_size=rules.max_seats))
+    order = data.draw(st.permutations(range(len(limits))))
+    hand, sealed = by_hand(limits, rules), by_maxima(limits, order, rules)
+    owners = hand.owners.get(STREET[rules.game], BANK), sealed.owners.get(STREET[rules.game], BANK)
     prices = [
         900 - state.seats[owner].cash if owner != BANK else 0
         for state, owner in zip((hand, sealed), owners, strict=True)
     ]
     second, first = sorted(limits)[-2:]
-    if first - second >= RULES.auction.step:
+    if first - second >= rules.auction.step:
         assert owners[0] == owners[1]
     for price, owner in zip(prices, owners, strict=True):
-        if owner != BANK and second >= RULES.auction.start:
-            assert abs(price - second) <= RULES.auction.step
+        if owner != BANK and second >= rules.auction.start:
+            assert abs(price - second) <= rules.auction.step
             assert price <= limits[owner]
 
 

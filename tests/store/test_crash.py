@@ -15,20 +15,21 @@ ROUNDS = 6
 WRITER = """
 import asyncio, sys
 from bot.store.db import Database
+from bot.store.dues import Schedule
 from bot.store.games import Games, MoveRow, Seating
 
 async def main():
     games = Games(await Database.open(sys.argv[1]))
     game = await games.live_in(1)
     if game is None:
-        game = await games.create(1, None, ("g", "p", "b"), b"", Seating(1, b"", (1,)), 0.0)
+        game = await games.create(1, None, ("g", "p", "b"), b"", Seating(1, b"", (1,)), 0.0, Schedule(b""))
         first = MoveRow(0, None, None, 0, None, b"", 0.0)
-        await games.begin(game, ("d", 1, b"r"), b"0", "", first, members=b"", pending=False)
+        await games.begin(game, ("d", 1, b"r"), b"0", "", first, members=b"", pending=False, schedule=Schedule(b""))
     serial = (await games.get(game)).serial
     while True:
         serial += 1
         move = MoveRow(serial, 0, 1, 0, b"a", b"e" * 2000, float(serial))
-        await games.append(game, str(serial).encode() * 3000, "running", move, pending=False)
+        await games.append(game, str(serial).encode() * 3000, "running", move, Schedule(b""), pending=False)
         print(serial, flush=True)
 
 asyncio.run(main())

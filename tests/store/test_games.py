@@ -5,10 +5,12 @@ import pytest
 
 from bot.store.db import Database, StoreConflictError
 from bot.store.drafts import LIMIT, Drafts
+from bot.store.dues import Due, Dues, Notice, Schedule
 from bot.store.games import Games, MoveRow, Seating
 
 NAMES = ("builder", "official", "builder")
 RULES = ("digest", 1, b"rules")
+PLAIN = Schedule(b"clock")
 
 
 @pytest.fixture
@@ -23,7 +25,7 @@ def people(*users):
 
 
 async def lobby(games, channel=1, *users):
-    return await games.create(channel, 9, NAMES, b"settings", people(*(users or (100,))), 1.0)
+    return await games.create(channel, 9, NAMES, b"settings", people(*(users or (100,))), 1.0, PLAIN)
 
 
 def move(serial, seat=0):
@@ -32,7 +34,7 @@ def move(serial, seat=0):
 
 async def running(games, channel=1, *users):
     game = await lobby(games, channel, *users)
-    await games.begin(game, RULES, b"state 0", "seal", move(0), members=b"m", pending=False)
+    await games.begin(game, RULES, b"state 0", "seal", move(0), members=b"m", pending=False, schedule=PLAIN)
     return game
 
 
@@ -49,9 +51,9 @@ async def test_one_live_game_a_channel(games):
     first = await lobby(games, 1)
     assert await lobby(games, 1) is None
     assert await lobby(games, 2) is not None
-    await games.begin(first, RULES, b"s", "seal", move(0), members=b"m", pending=False)
+    await games.begin(first, RULES, b"s", "seal", move(0), members=b"m", pending=False, schedule=PLAIN)
     assert await lobby(games, 1) is None
-    await games.append(first, b"end", "over", move(1), pending=False)
+    await games.append(first, b"end", "over", move(1), PLAIN, pending=False)
     second = await lobby(games, 1)
     assert second > first
     assert await games.live_in(1) == second
@@ -81,7 +83,7 @@ async def test_a_started_game_is_not_deleted(games):
 
 async def test_the_action_stands_with_the_state_or_not_at_all(games):
     game = await running(games)
-    await games.append(game, b"state 1", "running", move(1), pending=True)
+    await games.append(game, b"state 1", "running", move(1), PLAIN, pending=True)
     row = await games.get(game)
     assert (row.state, row.serial, row.pending) == (b"state 1", 1, 1)
     assert await games.pending() == (game,)
@@ -89,21 +91,21 @@ async def test_the_action_stands_with_the_state_or_not_at_all(games):
     # a serial that is not the next one: nothing is written
     for wrong in (1, 3):
         with pytest.raises(StoreConflictError):
-            await games.append(game, b"state x", "running", move(wrong), pending=False)
+            await games.append(game, b"state x", "running", move(wrong), PLAIN, pending=False)
     # a move that breaks a rule of the table takes the state back with it
     async with games.database.transaction() as run:
         await run(
             "INSERT INTO moves SELECT game, 2, seat, user, standin, action, events, at FROM moves WHERE serial = 1"
         )
     with pytest.raises(sqlite3.IntegrityError):
-        await games.append(game, b"state 2", "running", move(2), pending=False)
+        await games.append(game, b"state 2", "running", move(2), PLAIN, pending=False)
     assert (await games.get(game)).state == b"state 1"
 
 
 async def test_moves_by_pages(games):
     game = await running(games)
     for serial in range(1, 6):
-        await games.append(game, b"s", "running", move(serial), pending=False)
+        await games.append(game, b"s", "running", move(serial), PLAIN, pending=False)
     assert [it.serial for it in await games.moves(game, 2, 2)] == [2, 3]
     assert [it.serial for it in await games.moves(game, 4, None)] == [4, 5]
 
@@ -119,14 +121,14 @@ async def test_games_that_play_by_the_same_rules_share_them(games):
 async def test_nothing_is_written_to_a_game_that_is_no_longer_open(games):
     game = await running(games)
     with pytest.raises(StoreConflictError):
-        await games.save_lobby(game, b"", people(1), 2.0)
+        await games.save_lobby(game, b"", people(1), 2.0, PLAIN)
     with pytest.raises(StoreConflictError):
-        await games.begin(game, RULES, b"again", "", move(0), members=b"m", pending=False)
-    await games.append(game, b"end", "stopped", move(1), pending=False)
+        await games.begin(game, RULES, b"again", "", move(0), members=b"m", pending=False, schedule=PLAIN)
+    await games.append(game, b"end", "stopped", move(1), PLAIN, pending=False)
     with pytest.raises(StoreConflictError):
-        await games.append(game, b"more", "running", move(2), pending=False)
+        await games.append(game, b"more", "running", move(2), PLAIN, pending=False)
     with pytest.raises(StoreConflictError):
-        await games.save_members(game, 1, b"m", 3.0, pending=False)
+        await games.save_members(game, 1, b"m", 3.0, PLAIN, pending=False)
     assert (await games.get(game)).state == b"end"
 
 
@@ -134,11 +136,11 @@ async def test_a_persons_open_games_newest_first(games):
     first = await lobby(games, 1, 100, 200)
     second = await running(games, 2, 200)
     ended = await running(games, 3, 200)
-    await games.append(ended, b"end", "over", move(1), pending=False)
+    await games.append(ended, b"end", "over", move(1), PLAIN, pending=False)
     assert [row.id for row in await games.open_of(200, 9)] == [second, first]
     assert [row.id for row in await games.open_of(200, 1)] == [second]
     assert [row.id for row in await games.open_of(100, 9)] == [first]
-    await games.save_lobby(first, b"", people(100), 2.0)
+    await games.save_lobby(first, b"", people(100), 2.0, PLAIN)
     assert [row.id for row in await games.open_of(200, 9)] == [second]
 
 
@@ -170,3 +172,37 @@ async def test_drafts_are_one_a_person_and_game_and_survive_reopening(tmp_path):
     assert await drafts.get(game, 1) is None
     assert await drafts.get(game, 2) == b"other"
     await database.close()
+
+
+# --- what is due goes with the action
+
+
+def due(number, at, kind="roll", seat=0):
+    return Due(kind, number, seat, 0.0, at + 10, at, 0)
+
+
+async def test_what_is_due_stands_with_the_action_or_not_at_all(games):
+    game, dues = await running(games), Dues(games.database)
+    first = Schedule(b"clock 1", (due(1, 50.0), due(1, 40.0, seat=1)), (Notice("skip", 1, 0, 60.0),))
+    await games.append(game, b"s", "running", move(1), first, pending=False)
+    assert await dues.of(game) == (due(1, 40.0, seat=1), due(1, 50.0))
+    assert (await games.get(game)).clock == b"clock 1"
+    with pytest.raises(StoreConflictError):
+        await games.append(game, b"s", "running", move(3), Schedule(b"x", (due(9, 1.0),)), pending=False)
+    assert await dues.next() == 40.0
+    kept = Schedule(b"clock 2", None)
+    await games.save_members(game, 1, b"m", 3.0, kept, pending=False)
+    assert await dues.next() == 40.0
+    await games.append(game, b"s", "over", move(2), PLAIN, pending=False)
+    assert await dues.next() is None
+    assert await dues.untold() == (game,), "what was not told yet still is"
+    assert await dues.claim(game, 70.0) == (Notice("skip", 1, 0, 60.0),)
+
+
+async def test_a_lobby_is_due_until_it_is_gone(games):
+    dues = Dues(games.database)
+    game = await games.create(1, 9, NAMES, b"s", people(100), 1.0, Schedule(b"c", (due(0, 5.0, "lobby", -1),)))
+    await games.save_lobby(game, b"", people(100), 2.0, Schedule(b"c", (due(0, 6.0, "lobby", -1),)))
+    assert await dues.next() == 6.0
+    await games.delete(game)
+    assert await dues.next() is None

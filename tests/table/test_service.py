@@ -352,10 +352,10 @@ async def test_a_fault_in_a_standins_move_does_not_hide_what_was_accepted(make_t
     table = (await tables.advance(table.game_id)).table
     real = Games.append
 
-    async def failing(self, game, state, status, move, **how):
+    async def failing(self, game, state, status, move, schedule, **how):
         if move.standin:
             raise StoreError("the disk is full")
-        await real(self, game, state, status, move, **how)
+        await real(self, game, state, status, move, schedule, **how)
 
     monkeypatch.setattr(Games, "append", failing)
     while not caplog.records:

@@ -92,7 +92,7 @@ async def _one(tables: Tables, channel: Channel, people: tuple[User, User], chan
     state.agenda[:] = [OpenManage()]
     state.waiting.clear()
     change(state)
-    await tables._shelf.append(table, state, Entry(table.serial + 1, None, None, ()), "running")
+    await tables._shelf.append(table, state, Entry(table.serial + 1, None, None, (), tables.now()), "running")
     await tables.set_message(table.game_id, None, table.serial)  # as told, or the bot would tell it when it starts
     ordered = people if state.turn == 0 else (guest, host)
     return Placed(table.game_id, channel, *ordered)

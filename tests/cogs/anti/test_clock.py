@@ -1,7 +1,4 @@
-"""The two times of a two-hour game: until it is closed, and for adjusting; by presses, and by the timer of the process."""
-
-import asyncio
-from time import monotonic
+"""The two times of a two-hour game: until it is closed, and for adjusting; by presses, and by the clock of the process."""
 
 import pytest
 
@@ -90,47 +87,26 @@ async def test_a_press_after_the_deadline_finds_the_game_closed(world, anti):
     assert "over" in world.said("Cleo").lower()
 
 
-async def rings(world, at, count):
-    """Let the time run on from there, and the timers of the process with it."""
-    base = monotonic()
-    world.tables._clock = lambda: at + monotonic() - base
-    clocks = world.env.bot.cast.clocks
-    clocks.stop()
-    await asyncio.sleep(0)
-    await clocks.arm_all()
-    for _ in range(100):
-        await asyncio.sleep(0.01)
-        if len(await calls(world)) >= count:
-            break
-    await world.env.settle()
-
-
-async def test_the_timer_closes_adjusting_with_nobody_pressing_and_shows_it(world, anti):
-    at = await opened(world, anti, *THREE)
-    await rings(world, at + 119.95, 2)
+async def test_the_clock_closes_adjusting_with_nobody_pressing_and_shows_it(world, anti):
+    await opened(world, anti, *THREE)
+    await world.env.advance_time(119)
+    assert len(await calls(world)) == 1
+    await world.env.advance_time(2)
     table = await world.table()
     assert table.state.ending == "time"
-    assert "walks the board" in world.texts(next(it for it in world.messages() if it.id == table.message)) or not any(
-        table.state.own.income
-    )
-
-
-async def test_the_timer_for_adjusting_is_set_when_it_opens(world, anti):
-    await opened(world, anti, *THREE)
-    timers = world.env.bot.cast.clocks._timers
-    assert list(timers) == [(await world.table()).game_id]
+    assert len(await calls(world)) == 2
+    final = next(it for it in world.messages() if it.id == table.message)
+    assert "walks the board" in world.texts(final) or not any(table.state.own.income)
 
 
 async def test_after_a_restart_the_deadline_is_the_same(world, anti):
     at = await opened(world, anti, *THREE)
-    before = await world.tables.time_due((await world.table()).game_id)
     await world.restart()
-    assert await world.tables.time_due((await world.table()).game_id) == before == at + 120
+    assert await world.tables.next_due() == at + 120
 
 
 @pytest.mark.parametrize("mode", ["A", "B"])
 async def test_the_other_modes_have_no_clock(world, anti, mode):
-    await anti.game("Ann", "Ben", profile=mode)
+    await anti.game("Ann", "Ben", profile=mode, settings={"pace": "none"})
     await anti.ready()
-    assert await world.tables.time_left((await world.table()).game_id) is None
-    assert not world.env.bot.cast.clocks._timers
+    assert await world.tables.next_due() is None

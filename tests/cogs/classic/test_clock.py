@@ -1,7 +1,4 @@
-"""The agreed time: a press after it, a stand-in's move after it, and the timer of the process when nobody presses."""
-
-import asyncio
-from time import monotonic
+"""The agreed time: a press after it, a stand-in's move after it, and the clock of the process when nobody presses."""
 
 import pytest
 
@@ -47,49 +44,31 @@ async def test_a_stand_ins_move_after_it_calls_the_time(world, classic):
     assert len(await calls(world)) == 1
 
 
-async def rings(world, due):
-    """Let the clock of the process ring as soon as it is set."""
-    at, base = await begun(world), monotonic()
-    world.tables._clock = lambda: at + due + monotonic() - base
-    clocks = world.env.bot.cast.clocks
-    clocks.stop()
-    await asyncio.sleep(0)
-    await clocks.arm_all()
-    for _ in range(50):
-        await asyncio.sleep(0.01)
-        if await calls(world):
-            break
+NONE = {"pace": "none"}
 
 
-async def test_the_timer_calls_it_with_nobody_pressing_and_shows_it(world, classic):
-    await classic.game("Ann", "Ben", settings={"time_limit": "10"})
-    await rings(world, 599.95)
+async def test_the_clock_calls_it_with_nobody_pressing_and_shows_it(world, classic):
+    await classic.game("Ann", "Ben", settings={"time_limit": "10", **NONE})
+    await world.env.advance_time(599)
+    assert not await calls(world)
+    await world.env.advance_time(2)
     assert len(await calls(world)) == 1
-    await world.env.settle()
     assert "time" in world.texts(world.messages()[-1]).lower()
+    await world.env.advance_time(7200)
+    assert len(await calls(world)) == 1
 
 
-async def test_it_is_set_again_at_a_start(world, classic):
-    await classic.game("Ann", "Ben", settings={"time_limit": "10"})
-    at = await begun(world)
-    world._tables_before = world._tables
-
-    def late():
-        tables = world._tables_before()
-        tables._clock = lambda: at + 601
-        return tables
-
-    world._tables = late
+async def test_it_is_called_after_a_start_if_it_was_up_meanwhile(world, classic):
+    await classic.game("Ann", "Ben", settings={"time_limit": "10", **NONE})
+    world.env.bot.cast.clocks.stop()
+    await world.env.advance_time(700)
+    assert not await calls(world)
     await world.restart()
-    for _ in range(50):
-        await asyncio.sleep(0.01)
-        if await calls(world):
-            break
+    await world.env.settle()
     assert len(await calls(world)) == 1
 
 
 @pytest.mark.parametrize("settings", [{}, {"turn_limit": "3"}])
-async def test_without_an_agreed_time_there_is_no_clock(world, classic, settings):
-    await classic.game("Ann", "Ben", settings=settings)
-    assert await world.tables.time_left((await world.table()).game_id) is None
-    assert not world.env.bot.cast.clocks._timers
+async def test_without_an_agreed_time_and_without_a_pace_nothing_is_due(world, classic, settings):
+    await classic.game("Ann", "Ben", settings={**settings, **NONE})
+    assert await world.tables.next_due() is None

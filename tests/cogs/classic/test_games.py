@@ -43,3 +43,19 @@ async def test_eight_seats_play_to_the_end_of_the_round(world, classic, player):
     names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
     await classic.game(*names, settings={"turn_limit": "2"})
     assert_final(world, await player.play())
+
+
+@pytest.mark.parametrize(
+    ("profile", "policy"),
+    [("official", "stand-in"), ("official", "skip"), ("official", "vote"), ("online", "bankrupt"), ("online", "skip")],
+)
+async def test_a_game_in_which_one_seat_never_acts_ends_all_the_same(world, classic, player, profile, policy):
+    settings = {"turn_limit": "6", "policy": policy}
+    await classic.game("Ann", "Ben", "Cleo", "Dan", settings=settings, profile=profile)
+    player.absent = "Cleo"
+    table = await player.play()
+    assert_final(world, table)
+    entries = [it for it in await world.tables.entries(table.game_id) if it.seat == 2]
+    assert entries
+    assert {it.by for it in entries} == {None}
+    assert table.state.seats[2].resigned == (policy == "bankrupt")

@@ -1,0 +1,68 @@
+"""What people wish about reminders: quiet hours, direct messages, and when they are away.
+
+Owns the table `wishes`; what follows from a wish is decided above.
+"""
+
+from msgspec import Struct
+
+from bot.store.db import Database
+
+
+class Wishes(Struct, frozen=True):
+    """What one person wishes.
+
+    Attributes:
+        utc_offset: minutes that the person's clock is ahead of UTC.
+        quiet_from, quiet_to: local time of day in minutes between which no reminder comes; None: at any time.
+        direct: whether reminders come as direct messages.
+        away_from, away_to: when the person is away, in seconds since 1970; None: not.
+    """
+
+    utc_offset: int = 0
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    direct: bool = False
+    away_from: float | None = None
+    away_to: float | None = None
+
+
+class WishBook:
+    """The wishes of a database, the last used ones in memory."""
+
+    def __init__(self, database: Database, size: int = 4096) -> None:
+        self._database = database
+        self._size = size
+        self._known: dict[int, Wishes] = {}
+
+    async def of(self, user: int) -> Wishes:
+        """This person's wishes; those who never said anything have none."""
+        known = self._known.get(user)
+        if known is not None:
+            return known
+        rows = await self._database.read(
+            "SELECT utc_offset, quiet_from, quiet_to, direct, away_from, away_to FROM wishes WHERE user = ?", user
+        )
+        found = Wishes()
+        if rows:
+            offset, start, end, direct, gone, back = rows[0]
+            found = Wishes(offset, start, end, bool(direct), gone, back)
+        return self._keep(user, found)
+
+    async def put(self, user: int, it: Wishes) -> None:
+        """Keep these wishes in place of the older ones."""
+        async with self._database.transaction() as run:
+            await run(
+                "INSERT INTO wishes (user, utc_offset, quiet_from, quiet_to, direct, away_from, away_to) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user) DO UPDATE SET utc_offset = excluded.utc_offset, "
+                "quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, direct = excluded.direct, "
+                "away_from = excluded.away_from, away_to = excluded.away_to",
+                user, it.utc_offset, it.quiet_from, it.quiet_to, int(it.direct), it.away_from, it.away_to,
+            )  # fmt: skip
+        self._keep(user, it)
+
+    def _keep(self, user: int, it: Wishes) -> Wishes:
+        self._known.pop(user, None)
+        self._known[user] = it
+        if len(self._known) > self._size:
+            self._known.pop(next(iter(self._known)))
+        return it
