@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.engine.rules import Rules
 from bot.engine.events import AdjustingOpened
+from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.errors import StoreError
 from bot.store import codec

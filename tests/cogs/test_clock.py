@@ -6,7 +6,8 @@ from itertools import pairwise
 
 from bot.engine.actions import AcceptTrade
 from bot.engine.decisions import AwaitAuction
-from bot.engine.state import Auction, OpenManage
+from bot.engine.state import Auction
+from bot.engine.steps import OpenManage
 from bot.store.wishes import Wishes
 from cogs._reply import Outcome
 

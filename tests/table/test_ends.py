@@ -20,7 +20,8 @@ from bot.engine.actions import (
 )
 from bot.engine.decisions import AwaitAuction, AwaitBuildings, AwaitDebt, AwaitManage, AwaitPurchase
 from bot.engine.refusal import Refused
-from bot.engine.state import BANK, Auction, Debt, OpenManage, Want, Window
+from bot.engine.state import BANK, Auction, Debt, Want, Window
+from bot.engine.steps import OpenManage
 from bot.store.dues import Notice
 from bot.table import ends
 from bot.table.ends import REMOVE, REPLACE, WAIT

@@ -27,12 +27,11 @@ async def opened(world, anti, *names):
     """
     await anti.game(*names, **TIMED)
     await anti.ready()
-    began = (await world.tables.entries((await world.table()).game_id, 0, 1))[0].at
-    now(world, began + 600)
+    await world.env.advance_time(600)
     for _ in range(40):
         table = await world.table()
         if any(isinstance(it, d.AwaitAdjusting) for it in table.state.waiting):
-            return began + 600
+            return (await world.table()).clock.adjusting
         who = table.members[table.state.waiting[0].seats[0]].name
         verbs = ("end", "decline", "answer", "roll", "pay")
         control = next(filter(None, (world.find(who, it, message=table.message) for it in verbs)))
