@@ -5,9 +5,10 @@ game in words. What pictures look like is the business of `render`.
 """
 
 import asyncio
+import contextlib
 import itertools
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self
 
@@ -36,13 +37,19 @@ class Drawing:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def warm(self, words: Words) -> None:
-        """Begin to draw what all pictures have in common, once; the first picture waits for it."""
+        """Begin to draw what all pictures have in common, once, game by game; a picture that is wanted waits for one game at most."""
         if self._warmed:
             return
         self._warmed = True
-        for game in rulesets.games():
+        self._warm_next(iter(rulesets.games()), words)
+
+    def _warm_next(self, games: Iterator[str], words: Words) -> None:
+        for game in games:
             rules = rulesets.load(game)
-            self._pool.submit(render.warm, rules, words.for_rules(rules))
+            with contextlib.suppress(RuntimeError):  # the pool is shut down: nothing is drawn any more
+                begun = self._pool.submit(render.warm, rules, words.for_rules(rules))
+                begun.add_done_callback(lambda _: self._warm_next(games, words))
+            return
 
     async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
         """The lobby's cover."""

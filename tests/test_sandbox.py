@@ -17,7 +17,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 browser = pytest.importorskip("playwright.async_api")
 pytestmark = [
@@ -43,6 +43,10 @@ class Person:
         await self.page.locator("[role=option]:visible, .command-option:visible").first.wait_for()
         await self.page.keyboard.press("Enter")
         await self.page.locator('button[aria-label="Send"]:visible').click()
+
+    async def pick(self, text):
+        """Choose in the list over the composer."""
+        await self.page.locator("[role=option]:visible, .command-option:visible", has_text=text).first.click()
 
     async def press(self, label):
         await self.page.get_by_role("button", name=label, exact=True).last.click()
@@ -81,7 +85,46 @@ async def play(person):
     await person.reads(re.compile("offers .*75M"))
 
 
-async def test_a_game_begins_in_the_browser(tmp_path, capsys):
+async def play_roles(person):
+    """Anti-Monopoly: a lobby of its own, a role, a swap by agreement, and the first throw."""
+    await person.be("Ann")
+    await person.page.locator("#channel-composer-input").click()
+    await person.page.keyboard.type("/play", delay=20)
+    await person.page.locator("[role=option]:visible, .command-option:visible").first.wait_for()
+    await person.page.keyboard.press("Enter")
+    await person.pick("game")
+    await person.page.keyboard.type("Anti", delay=20)
+    await person.pick("Anti-Monopoly")
+    await person.page.locator('button[aria-label="Send"]:visible').click()
+    await person.reads("Ann opens a table")
+    await person.be("Ben")
+    await person.press("Join")
+    await person.reads("cat, violet")
+    await person.be("Ann")
+    await person.press("Start")
+    waiting = await person.page.get_by_text(re.compile("Waiting for .* to choose a role")).last.inner_text()
+    first, second = ("Ann", "Ben") if "Ann" in waiting else ("Ben", "Ann")
+    await person.be(first)
+    await person.press("Monopolist")
+    await person.press("Swap roles…")
+    await person.press(f"Swap with {second}")
+    await person.reads(f"You asked {second} to swap")
+    await person.be(second)
+    await person.press("Swap roles…")
+    await person.press(f"Swap with {first}")
+    await person.reads(re.compile("swapped roles"))
+    await person.press("Keep my role")
+    await person.be(first)
+    await person.press("Keep my role")
+    await person.reads("Something has changed meanwhile")
+    await person.press("Keep my role")
+    await person.reads(re.compile(f"{first}.s turn · round 1"))
+    await person.press("Roll")
+    await person.reads(re.compile(f"{first}.* rolled"))
+
+
+@pytest.mark.parametrize("script", [play, play_roles])
+async def test_a_game_begins_in_the_browser(tmp_path, capsys, script):
     seen = []
 
     async def ready(env, preview):
@@ -93,7 +136,7 @@ async def test_a_game_begins_in_the_browser(tmp_path, capsys):
             faults = []
             page.on("pageerror", lambda fault: faults.append(str(fault)))
             await page.goto(preview.url)
-            await play(Person(page))
+            await script(Person(page))
             await page.locator("img.gallery-image").last.wait_for()
             seen.extend(await page.locator("img.gallery-image").all())
             assert not faults

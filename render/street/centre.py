@@ -81,7 +81,7 @@ def centre(view: View, seats: Sequence[Look], words: Words, dress: Dress) -> Ite
     worths = [dress.worth(view, look.seat) for look in seats]
     most = max(*worths, 1)
     for look, worth in zip(seats, worths, strict=True):
-        share = 10 * (100 * view.seats[look.seat].cash // most), 10 * (100 * worth // most)  # few different bars
+        share = 20 * (50 * view.seats[look.seat].cash // most), 20 * (50 * worth // most)  # few different bars
         bar = Purse(columns.bar_width, 22, *share, look.colour)
         yield from _row(view, look, worth, bar, columns, (_ROWS + pitch * look.seat, pitch - _GAP), words, dress)
 
@@ -137,6 +137,11 @@ def _awaited(view: View, others: Sequence[Look], left: int, y: int, room: int, w
 # --- a seat's row
 
 
+def active_ground(colour: str) -> str:
+    """The ground of the row of the seat whose turn it is."""
+    return mix(f"chip.{colour}", "card", 84)
+
+
 def _row(
     view: View,
     look: Look,
@@ -152,7 +157,7 @@ def _row(
     seat = view.seats[look.seat]
     active = look.seat in view.winners if view.ending else look.seat == view.turn and not dress.phase(view)
     colour = f"chip.{look.colour}"
-    ground = "card_dim" if seat.bankrupt else mix(colour, "card", 84) if active else "card"
+    ground = "card_dim" if seat.bankrupt else active_ground(look.colour) if active else "card"
     frame = colour if active and not seat.bankrupt else ""
     yield Placed(LEFT, top, Panel(RIGHT - LEFT, high, ground, 12, False, frame, 4), "centre")
     tall = high >= _TALL - _GAP

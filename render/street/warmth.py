@@ -8,13 +8,13 @@ from render.scene import Placed, Scene
 from render.sprites.pieces import Die, Pin, Tip
 from render.sprites.plain import Text
 from render.street.back import back
-from render.street.centre import CASH, DIE, WORTH
+from render.street.centre import CASH, DIE, WORTH, active_ground
 from render.street.dress import Dress
 from render.street.layout import PIN, track
 from render.words import Words
 
 _TIPS: tuple[Tip, ...] = ("up", "down", "left", "right")
-_USUAL = 4  # so many seats are drawn beforehand; others when they come
+_USUAL = 6  # so many seats are drawn beforehand; others when they come
 
 
 def warm(rules: Rules, words: Words, draws: Painter, dress: Dress) -> None:
@@ -38,8 +38,10 @@ def _flat(rules: Rules, words: Words, dress: Dress) -> Iterator[Placed]:
         plain = dress.lot(rules, deed, slots[deed.pos], words)
         for token, colour, mark in _seated(rules, dress):
             yield Placed(0, 0, plain.owned(token, colour, 0, mortgaged=False, mark=mark), "page")
+    grounds = ["card", *(active_ground(colour) for _, colour in list(rules.token_colours.items())[:_USUAL])]
     for digit in "0123456789,":
-        yield Placed(0, 0, Text(digit, "Black", CASH, "ink", "middle"), "card")
-        yield Placed(0, 0, Text(digit, "Medium", WORTH, "ink2", "middle"), "card")
+        for ground in grounds:
+            yield Placed(0, 0, Text(digit, "Black", CASH, "ink", "middle"), ground)
+            yield Placed(0, 0, Text(digit, "Medium", WORTH, "ink2", "middle"), ground)
     for value in range(1, 7):
         yield Placed(0, 0, Die(value, DIE), "centre")

@@ -1,5 +1,8 @@
 """The bridge to the pictures: real bytes with words and names of their own, and no picture where one can't be drawn."""
 
+import asyncio
+import threading
+
 import pytest
 
 import render
@@ -46,3 +49,41 @@ async def test_they_come_in_the_order_in_which_they_were_asked_for(times):
     async with Drawing() as drawing:
         names = [(await drawing.board(table(), WORDS)).name for _ in range(times)]
     assert names == sorted(names)
+
+
+async def test_a_picture_waits_for_the_warming_of_one_game_at_most(monkeypatch, caplog):
+    first, *others = rulesets.games()
+    order, begun, go_on, all_done = [], threading.Event(), threading.Event(), threading.Event()
+
+    def warm(rules, words):
+        order.append(rules.game)
+        begun.set()
+        assert go_on.wait(10)
+        if rules.game == others[-1]:
+            all_done.set()
+
+    def board(view, names, words):
+        order.append("picture")
+        raise ValueError("no ink")
+
+    monkeypatch.setattr(render, "warm", warm)
+    monkeypatch.setattr(render, "board", board)
+    async with Drawing() as drawing:
+        drawing.warm(WORDS)
+        await asyncio.to_thread(begun.wait, 10)
+        wanted = asyncio.ensure_future(drawing.board(table(), WORDS))
+        await asyncio.sleep(0)
+        go_on.set()
+        await wanted
+        assert await asyncio.to_thread(all_done.wait, 10)
+    assert order == [first, "picture", *others]
+    caplog.clear()
+
+
+async def test_closing_while_games_are_warmed_ends_it(monkeypatch):
+    warmed = []
+    monkeypatch.setattr(render, "warm", lambda rules, words: warmed.append(rules.game))
+    async with Drawing() as drawing:
+        drawing._pool.shutdown()
+        drawing.warm(WORDS)
+    assert warmed == []

@@ -24,6 +24,7 @@ async def happened(world, kind):
     return [event for entry in entries for event in entry.events if isinstance(event, kind)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "ending"), [("A", "last_standing"), ("B", "role_out")])
 async def test_four_seats_play_to_the_end(world, anti, player, mode, ending):
     await anti.game(*FOUR, settings=SHORT, profile=mode)
