@@ -68,7 +68,7 @@ class Cast:
                     await self.stages.show(turn)
             except Exception:
                 log.exception("game %d could not go on", game_id)
-        await self.clocks.start()
+        self.clocks.start()
 
 
 async def _channel_gone(tables: Tables, channel: int, by: int) -> None:

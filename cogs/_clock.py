@@ -81,6 +81,7 @@ class Clocks:
         self._rings_at: float | None = None
         self._work: asyncio.Task[None] | None = None
         self._rang = False
+        self._begun = False
         self._failed: dict[int, int] = {}
 
     @property
@@ -89,14 +90,11 @@ class Clocks:
 
     # --- the timer
 
-    async def start(self) -> None:
-        """Begin: games from before there was a clock get one, what was never told is told, what is overdue is done."""
+    def start(self) -> None:
+        """Begin, at once: games from before there was a clock get one, what was never told is told, what is overdue is done."""
+        self._begun = False
         self._tables.on_due(self._hear)
-        for game in await self._tables.unclocked():
-            await self._safely(game, self._tables.adopt)
-        for game in await self._tables.untold_times():
-            await self._safely(game, self._stages.tell)
-        await self._arm_next()
+        self._arm(self._tables.now())
 
     def stop(self) -> None:
         """Stop; everything that is due is found again at the next start."""
@@ -149,6 +147,8 @@ class Clocks:
 
     async def _look(self) -> None:
         """Look at every game that is due, in order and spread, some side by side."""
+        if not self._begun:
+            await self._take_up()
         looked: dict[int, int] = {}
         room = asyncio.Semaphore(SIDE_BY_SIDE)
         while games := await self._tables.ripe(BATCH):
@@ -161,6 +161,14 @@ class Clocks:
                     task.add_done_callback(lambda _: room.release())
                     await self._rest(SPREAD)
         await self._arm_next()
+
+    async def _take_up(self) -> None:
+        for game in await self._tables.unclocked():
+            await self._safely(game, self._tables.adopt)
+        for game in await self._tables.untold_times():
+            await self._safely(game, self._stages.tell)
+            await self._rest(SPREAD)
+        self._begun = True
 
     async def _safely(self, game: int, work: Callable[[int], Awaitable[object]]) -> None:
         """Do something for a game; one that fails is set aside for longer each time, and never stops the others."""

@@ -9,8 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.refusal import Refused
+from bot.store.dues import Due
 from bot.store.wishes import Wishes
 from bot.table.clock import Clocked
+from bot.table.dues import BALLOT, DONE
 from bot.table.ends import CHOICES
 from bot.table.hours import DAY, MINUTE
 from bot.table.model import Ballot, Table, TableRefused, Turn
@@ -93,7 +95,8 @@ class Accords(Clocked):
             if own == seat or seat not in table.present():
                 raise TableRefused("no_vote")
             if all(it.seat != seat for it in table.clock.ballots):
-                table = await self._ask_others(table, seat, 0)
+                now = self._clock()
+                table = await self._ask_others(table, Due(BALLOT, 0, seat, now, now, now, DONE))
             return Turn(table, ())
 
     async def vote(self, game_id: int, user: int, seat: int, choice: str) -> Turn:

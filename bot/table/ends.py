@@ -107,7 +107,7 @@ class Ends(Playing):
         others = [seat for seat in table.present() if seat != due.seat]
         match table.clock.policy:
             case pace.VOTE if others:
-                return await self._ask_others(table, due.seat, due.number), []
+                return await self._ask_others(table, due), []
             case pace.SKIP:
                 return await self._pass_over(table, due)
             case pace.BANKRUPT:
@@ -148,12 +148,12 @@ class Ends(Playing):
 
     # --- votes
 
-    async def _ask_others(self, table: Table, seat: int, number: int) -> Table:
-        """Let the others vote on the seat, for as long as a decision may take."""
+    async def _ask_others(self, table: Table, due: Due) -> Table:
+        """Let the others vote on the seat of this row, for as long as a decision may take."""
         now = self._clock()
-        ballot = Ballot(seat, number, now, now + (pace_of(table.clock).decision or VOTE_SECONDS))
+        ballot = Ballot(due.seat, due.number, now, now + (pace_of(table.clock).decision or VOTE_SECONDS))
         table = replace(table, clock=replace(table.clock, ballots=(*table.clock.ballots, ballot)))
-        return await self._shelf.seat(table, now, (Notice(VOTE, number, seat, ballot.until),))
+        return await self._shelf.seat(table, now, (_notice(VOTE, due),))
 
     async def _counted(self, table: Table, due: Due) -> Ended:
         """The time for a vote is over: most votes count; with none, or as many for several, a stand-in plays."""

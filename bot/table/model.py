@@ -162,6 +162,12 @@ class Table(Struct, frozen=True):
         """The seat that this user holds, or None."""
         return next((seat for seat, member in enumerate(self.members) if member.user == user), None)
 
+    @property
+    def deserted(self) -> bool:
+        """Whether every person is out of the game, so that nobody can come back to it."""
+        seats = zip(self.members, self.state.seats, strict=True)
+        return all(it.bankrupt for member, it in seats if member.user is not None)
+
     def present(self) -> tuple[int, ...]:
         """The seats that a person plays now and that are still in the game."""
         seats = enumerate(zip(self.members, self.state.seats, strict=True))

@@ -20,6 +20,7 @@ from bot.store.dues import Notice
 from bot.store.games import Games
 from bot.table import understudy
 from bot.table.agreed import agreed_end
+from bot.table.ending import stop_state
 from bot.table.lobbies import Lobbies
 from bot.table.model import Entry, Table, TableRefused, Turn
 from bot.table.understudy import Chooser
@@ -99,6 +100,12 @@ class Playing(Lobbies):
         status = "over" if state.ending else "running"
         return await self._shelf.append(table, state, entry, status, notices), entry
 
+    async def _stop(self, table: Table, user: int | None) -> tuple[Table, Entry]:
+        """Commit that a running game is stopped for good."""
+        state, event = stop_state(table.rules, table.state)
+        entry = Entry(table.serial + 1, None, None, (event,), self._clock(), user)
+        return await self._shelf.append(table, state, entry, "stopped"), entry
+
     async def _called(self, table: Table) -> tuple[Table, Entry] | None:
         """The table after the clock has told that the agreed time is up, committed; None where it is not, or has been told."""
         end = agreed_end(table)
@@ -107,10 +114,16 @@ class Playing(Lobbies):
         return await self._commit(table, BANK, TimeUp(), None)
 
     async def _played_on(self, table: Table, entries: list[Entry]) -> Turn:
-        """The turn after these committed entries and the stand-ins' moves; a fault of theirs can't hide what stands."""
+        """The turn after these committed entries and the stand-ins' moves; a fault of theirs can't hide what stands.
+
+        Stand-ins do not play among themselves: a game of which all people are out is stopped.
+        """
         try:
             async for moved, entry in self._understudies(table):
                 table = moved
+                entries.append(entry)
+            if table.status == "running" and table.deserted:
+                table, entry = await self._stop(table, None)
                 entries.append(entry)
         except (StoreError, TableRefused):
             if not entries:

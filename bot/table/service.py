@@ -19,7 +19,6 @@ from bot.store.games import Games
 from bot.table import lobby as lobbies
 from bot.table import press, understudy
 from bot.table.accord import Accords
-from bot.table.ending import stop_state
 from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
 from bot.table.records import Record, record_of
 from bot.table.shelf import lobby_of
@@ -218,9 +217,7 @@ class Tables(Accords):
             table = await self._running(game_id)
             if not force and not _may_stop(table, user):
                 raise TableRefused("not_host", host=table.host)
-            state, event = stop_state(table.rules, table.state)
-            entry = Entry(table.serial + 1, None, None, (event,), self._clock(), user)
-            table = await self._shelf.append(table, state, entry, "stopped")
+            table, entry = await self._stop(table, user)
             return Turn(table, (entry,))
 
     # --- what is kept beside the games

@@ -40,7 +40,7 @@ NEVER_FOR_ABSENT: Final = frozenset({"resign", "accept", "offer"})
 def due(table: Table) -> int | None:
     """The seat whose stand-in moves next; None when only people are awaited, or no person is left at the table."""
     state = table.state
-    if table.status != "running" or state.ending or all(member.standin for member in table.members):
+    if table.status != "running" or state.ending or not table.present():
         return None
     asked = [*awaited(state), *(offer.to for offer in state.offers)]
     return next((seat for seat in asked if table.members[seat].standin), None)

@@ -286,6 +286,20 @@ async def test_with_nobody_left_the_game_rests_until_somebody_comes_back(tables)
     assert not back.table.members[0].standin
 
 
+async def test_stand_ins_do_not_play_on_where_no_person_can_come_back(tables):
+    """Two that always play could do so for ever; with the last person out the game is stopped, and its seed is told."""
+    table = await started(tables, 2, 2)
+    first = await tables.resign(table.game_id, PEOPLE[0])
+    assert first.table.status == "running"
+    await tables.leave(table.game_id, PEOPLE[1])
+    rests = await tables.advance(table.game_id)
+    assert rests.entries == ()
+    last = await tables.resign(table.game_id, PEOPLE[1])
+    assert (last.table.status, last.table.state.ending, last.table.state.winners) == ("stopped", "stopped", ())
+    assert isinstance(last.entries[-1].events[0], GameEnded)
+    assert await tables.unfinished() == ()
+
+
 async def test_the_bound_and_going_on_after_it(make_tables):
     tables = make_tables(bound=1)
     table = await started(tables, 1, 3)
