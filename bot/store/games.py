@@ -121,6 +121,11 @@ class Games:
             row[0] for row in await self.database.read("SELECT id FROM games WHERE status = 'running' ORDER BY id")
         )
 
+    async def running_of(self, guild: int) -> tuple[int, ...]:
+        """The games of a server that have started and are not over."""
+        sql = "SELECT id FROM games WHERE guild = ? AND status = 'running' ORDER BY id"
+        return tuple(row[0] for row in await self.database.read(sql, guild))
+
     async def rules(self, digest: str) -> bytes | None:
         """The rules of this digest, or None."""
         rows = await self.database.read("SELECT body FROM rulesets WHERE digest = ?", digest)
@@ -230,19 +235,20 @@ class Games:
             _need(rows, game)
             await _insert(run, game, move)
 
-    async def save_members(self, game: int, serial: int, members: bytes, at: float, *, pending: bool) -> None:
-        """Store who plays the seats of a running game; the people in it stay the same.
+    async def save_people(self, game: int, serial: int, people: Seating, at: float, *, pending: bool) -> None:
+        """Store who plays the seats of a running game, and who looks after it.
 
         Raises:
             StoreConflictError: the game is not running, or not at this serial.
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "UPDATE games SET members = ?, pending = ?, updated = ? "
+                "UPDATE games SET host = ?, members = ?, pending = ?, updated = ? "
                 "WHERE id = ? AND serial = ? AND status = 'running' RETURNING id",
-                members, pending, at, game, serial,
+                people.host, people.members, pending, at, game, serial,
             )  # fmt: skip
             _need(rows, game)
+            await _seat(run, game, people.users)
 
     async def set_message(self, game: int, message: int | None, told: int | None = None) -> None:
         """Note which message shows a game, and up to which action it tells it; an unknown game is passed over."""

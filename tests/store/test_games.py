@@ -126,7 +126,7 @@ async def test_nothing_is_written_to_a_game_that_is_no_longer_open(games):
     with pytest.raises(StoreConflictError):
         await games.append(game, b"more", "running", move(2), pending=False)
     with pytest.raises(StoreConflictError):
-        await games.save_members(game, 1, b"m", 3.0, pending=False)
+        await games.save_people(game, 1, people(1), 3.0, pending=False)
     assert (await games.get(game)).state == b"end"
 
 
