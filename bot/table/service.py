@@ -9,10 +9,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
-
-from msgspec.structs import replace
 
 from bot.engine import kernel
 from bot.engine.actions import Action, Resign
@@ -22,10 +20,10 @@ from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
 from bot.table import lobby as lobbies
-from bot.table import press, understudy
+from bot.table import press, seats, understudy
 from bot.table.clock import Clocked
 from bot.table.ending import stop_state
-from bot.table.model import Entry, Lobby, Member, Table, TableRefused, Turn
+from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
 from bot.table.records import Record, record_of
 from bot.table.shelf import lobby_of
 from bot.table.understudy import Chooser
@@ -235,10 +233,26 @@ class Tables(Clocked):
             TableRefused: `no_game`, `game_stopped`, `not_seated`.
             Refused: the game is over.
         """
+
+        async def away(table: Table) -> Table:
+            return seats.handed(table, seats.seat_for(table, user), standin=True)
+
+        return await self.reseat(game_id, away)
+
+    async def reseat(self, game_id: int, change: Callable[[Table], Awaitable[Table]]) -> Turn:
+        """Let `change` say who sits where and who is host, commit that, and let stand-ins move on.
+
+        `change` is awaited while the game's lock is held; what it raises leaves the table as it is.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`.
+            Refused: the game is over.
+        """
         async with self._locks.hold(game_id):
             table = await self._running(game_id)
-            seat = self._seat(table, user)
-            table = await self._hand(table, seat, standin=True)
+            after = await change(table)
+            if after is not table:
+                table = await self._shelf.seat(after, self._clock())
             return await self._played_on(table, [])
 
     async def take_back(self, game_id: int, user: int) -> Turn:
@@ -252,19 +266,23 @@ class Tables(Clocked):
             table, _ = await self._seat_at(game_id, user)
             return await self._played_on(table, [])
 
-    async def stop(self, game_id: int, user: int, *, force: bool = False) -> Turn:
+    async def stop(self, game_id: int, user: int, *, who: str = seats.HOST, force: bool = False) -> Turn:
         """Stop a running game for good: nobody wins, and the seed is told.
 
-        The host may, or anybody seated while a stand-in plays the host's seat; `force` is for those who may manage the server.
+        Args:
+            game_id: the game.
+            user: who wants to stop it.
+            who: who may, one of `bot.table.seats.STOPPERS`; while the host is away, anybody seated may in their place.
+            force: for those who may manage the server.
 
         Raises:
-            TableRefused: `no_game`, `game_stopped`, `not_host`.
+            TableRefused: `no_game`, `game_stopped`, `not_host`, `not_seated`, `not_manager`.
             Refused: the game is over.
         """
         async with self._locks.hold(game_id):
             table = await self._running(game_id)
-            if not force and not _may_stop(table, user):
-                raise TableRefused("not_host", host=table.host)
+            if not force:
+                seats.need_stopper(table, user, who)
             state, event = stop_state(table.rules, table.state)
             entry = Entry(table.serial + 1, None, None, (event,), self._clock(), user)
             table = await self._shelf.append(table, state, entry, "stopped")
@@ -278,29 +296,12 @@ class Tables(Clocked):
             raise Refused("game_over")
         return table
 
-    @staticmethod
-    def _seat(table: Table, user: int) -> int:
-        seat = table.seat_of(user)
-        if seat is None:
-            raise TableRefused("not_seated")
-        return seat
-
     async def _seat_at(self, game_id: int, user: int) -> tuple[Table, int]:
         """A running table and this person's seat at it, which a stand-in plays no longer."""
         table = await self._running(game_id)
-        seat = self._seat(table, user)
-        return await self._hand(table, seat, standin=False), seat
-
-    async def _hand(self, table: Table, seat: int, *, standin: bool) -> Table:
-        member = table.members[seat]
-        if member.standin == standin:
-            return table
-        members: tuple[Member, ...] = (
-            *table.members[:seat],
-            replace(member, standin=standin),
-            *table.members[seat + 1 :],
-        )
-        return await self._shelf.seat(replace(table, members=members), self._clock())
+        seat = seats.seat_for(table, user)
+        after = seats.handed(table, seat, standin=False)
+        return table if after is table else await self._shelf.seat(after, self._clock()), seat
 
     async def _commit(self, table: Table, seat: int, action: Action, user: int | None) -> tuple[Table, Entry]:
         """Apply an action and commit it; `user` None: a stand-in's."""
@@ -381,10 +382,3 @@ class Tables(Clocked):
 def awaits_standin(table: Table) -> bool:
     """Whether stand-ins stopped at the bound with moves still to make: then call `Tables.advance`."""
     return understudy.due(table) is not None
-
-
-def _may_stop(table: Table, user: int) -> bool:
-    if user == table.host:
-        return True
-    chair = table.seat_of(table.host)
-    return table.seat_of(user) is not None and (chair is None or table.members[chair].standin)

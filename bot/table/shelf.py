@@ -225,12 +225,11 @@ class Shelf:
         return self._keep(after)
 
     async def seat(self, table: Table, at: float) -> Table:
-        """Commit who plays the seats of a table."""
+        """Commit who plays the seats of a table, and who looks after it."""
         pending = understudy.due(table) is not None
         try:
-            await self._store.save_members(
-                table.game_id, table.serial, MEMBERS.encode(table.members), at, pending=pending
-            )
+            people = _seating(table.host, table.members)
+            await self._store.save_people(table.game_id, table.serial, people, at, pending=pending)
         except BaseException:
             self._tables.pop(table.game_id, None)
             raise
