@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot import rulesets
 from bot.i18n import Words
+from bot.table.house import Houses, need_start
 from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.settings import Setting, setting_value, settings_of
@@ -20,7 +21,7 @@ from cogs._ids import Ref, parse_number
 from cogs._layout import Button, Gallery, Line, Page, Row, Text
 from cogs._press import Press
 from cogs._reply import Interaction, Outcome
-from cogs._rights import may_manage, need_room
+from cogs._rights import may_manage, need_room, places_of, roles_of
 from cogs._said import Said
 from cogs._settings import panel, range_of
 from cogs._slash import Command, slash
@@ -31,10 +32,11 @@ from cogs.auction import as_typed, typing_hint
 class LobbyCog:
     """The lobby's command and buttons."""
 
-    def __init__(self, desk: Desk, stages: Stages, clocks: Clocks) -> None:
+    def __init__(self, desk: Desk, stages: Stages, clocks: Clocks, houses: Houses) -> None:
         self._desk = desk
         self._stages = stages
         self._clocks = clocks
+        self._houses = houses
         for verb, handler in (
             ("lobby_join", self.join),
             ("lobby_leave", self.leave),
@@ -52,10 +54,16 @@ class LobbyCog:
 
     # --- the command
 
-    async def play(self, interaction: Interaction, game: str, profile: str | None, board: str | None) -> None:
-        """Open a lobby in this channel."""
+    async def play(self, interaction: Interaction, game: str | None, profile: str | None, board: str | None) -> None:
+        """Open a lobby in this channel, where the server lets this person."""
         need_room(interaction)
         user = interaction.user
+        house = await self._houses.of(interaction.guild_id)
+        if not may_manage(interaction, interaction.guild_id):
+            need_start(house, places_of(interaction), roles_of(interaction))
+        if house.game and game in {None, house.game} and profile is None and board is None:
+            game, profile, board = house.game, house.profile or None, house.board or None
+        game = game or _game_with(rulesets.games(), profile, board)
         channel = interaction.channel_id or 0
         lobby = await self._desk.tables.open_lobby(
             channel, interaction.guild_id, user.id, user.display_name, game, profile, board
@@ -113,9 +121,22 @@ class LobbyCog:
         await self._stages.show(turn, by=None)
         await self._clocks.arm(turn.table.game_id)
 
+    async def without(self, lobby: Lobby, user: int) -> None:
+        """Somebody is no longer there: their seat in a lobby is free again, and the chair passes on."""
+        try:
+            left = await self._desk.tables.leave_lobby(lobby.game_id, user)
+        except TableRefused:
+            return
+        if lobby.message is not None:
+            words = self._desk.words(lobby)
+            page = Page((Text(words("lobby-cancelled-other")),)) if left is None else await self._page(left)
+            await self._desk.mail.edit(lobby.channel, lobby.message, page)
+
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""
-        lobby = await self._desk.tables.cancel(press.ref.game, press.user, force=may_manage(press.interaction))
+        guild = (await self._desk.tables.lobby(press.ref.game)).guild
+        force = may_manage(press.interaction, guild)
+        lobby = await self._desk.tables.cancel(press.ref.game, press.user, force=force)
         await self._closed(press, lobby)
 
     # --- settings
@@ -304,8 +325,7 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     async def play(
         interaction: Interaction, game: str | None = None, profile: str | None = None, board: str | None = None
     ) -> None:
-        chosen = game or _game_with(games, profile, board)
-        await desk.router.run(interaction, cog.play(interaction, chosen, profile, board), private=False)
+        await desk.router.run(interaction, cog.play(interaction, game, profile, board), private=False)
 
     def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, "game", None)

@@ -59,6 +59,11 @@ def need_start(house: House, places: Collection[int], roles: Collection[int]) ->
         raise TableRefused("not_starter", roles=house.starters)
 
 
+def _check(house: House) -> None:
+    if house.game:
+        check_rules(house.game, house.profile or None, house.board or None, {})
+
+
 class Houses:
     """The settings of all servers."""
 
@@ -69,7 +74,14 @@ class Houses:
     async def of(self, guild: int | None) -> House:
         """The settings of a server; the usual ones where it has none, or there is no server."""
         body = None if guild is None else await self._rows.get(guild)
-        return House() if body is None else HOUSE.decode(body, 0)
+        if body is None:
+            return House()
+        house = HOUSE.decode(body, 0)
+        try:
+            _check(house)
+        except TableRefused:  # a game that is no longer there
+            house = replace(house, game="", profile="", board="")
+        return house
 
     async def settle(self, guild: int, **changes: object) -> House:
         """Change some settings. Who may is checked by the caller.
@@ -80,8 +92,7 @@ class Houses:
         house = replace(await self.of(guild), **changes)
         if house.stop not in STOPPERS or max(len(house.channels), len(house.starters)) > MOST:
             raise TableRefused("bad_setting", key="server", value="")
-        if house.game:
-            check_rules(house.game, house.profile or None, house.board or None, {})
+        _check(house)
         await self._rows.put(guild, HOUSE.encode(house), self._tables.now())
         return house
 

@@ -108,7 +108,7 @@ class TableRefused(Exception):  # noqa: N818 - a refusal is an answer, not a fau
     Codes: `no_game`, `game_running`, `lobby_full`, `already_seated`, `not_seated`, `not_host`, `too_few_seats`, `not_lobby`,
     `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`;
     of seats `no_seat`, `own_seat`, `not_your_own`, `seat_out`, `seat_empty`, `seat_held`, `seat_back`, `not_voter`, `too_few_voters`,
-    `not_asker`, `not_invited`, `taker_seated`, `barred`, `already_host`, `chair_taken`; of servers `not_manager`, `not_here`,
+    `not_asker`, `not_invited`, `taker_seated`, `barred`, `already_host`, `chair_taken`; of servers `not_manager`, `not_manager_here`, `not_here`,
     `not_starter`; of followers `unknown_point`, `too_many_followers`.
     """
 

@@ -54,6 +54,7 @@ TABLE_CODES: Final = (
     "already_host",
     "chair_taken",
     "not_manager",
+    "not_manager_here",
     "not_here",
     "not_starter",
     "unknown_point",
