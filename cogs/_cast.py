@@ -63,6 +63,7 @@ class Cast:
                 await self.stages.show(Turn(await tables.table(game_id), ()))
             except Exception:
                 log.exception("game %d could not be shown", game_id)
+        await self.places.try_again()
         for game_id in await tables.unfinished():
             try:
                 await self.stages.prepare(game_id)

@@ -53,8 +53,12 @@ class Places:
         return dict(self._resting)
 
     async def recall(self) -> None:
-        """After a start: the games that rested before, which may go on now."""
+        """At a start: the games that rested before."""
         self._resting = await self._rests.all()
+
+    async def try_again(self) -> None:
+        """After a start: what rests may go on by now, for nobody told the bot while it was down."""
+        await self._wake(await self._tables())
 
     async def shown(self, table: Table, outcome: Outcome) -> None:
         """A stage was shown, or could not be."""

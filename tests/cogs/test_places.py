@@ -185,13 +185,34 @@ async def test_a_server_that_removes_the_bot_and_adds_it_again(world):
     await bot.on_guild_remove(guild)
     assert resting(world) == {game: "server"}
     assert (await world.tables.table(game)).status == "running", "nothing is lost"
+    refuse(world, 50001)
     await world.restart()
+    await world.env.settle()
     assert resting(world) == {game: "server"}
+    stop_refusing(world)
     before = len(world.messages())
     await world.env.bot.on_guild_join(guild)
     assert resting(world) == {}
     assert len(world.messages()) == before + 1
     assert (await world.table()).game_id == game
+
+
+async def test_what_opened_while_the_bot_was_down_goes_on_after_the_start(world):
+    await world.game("Ann", "Ben")
+    who, other = await end_of_turn(world)
+    refuse(world, 50013)
+    await world.press(who, "end")
+    assert resting(world)
+    stop_refusing(world)
+    before = len(world.messages())
+    await world.restart()
+    await world.env.settle()
+    assert resting(world) == {}
+    (stage,) = world.messages()[before:]
+    assert stage.ping_user_ids == [world.people[other].id]
+    await world.restart()
+    await world.env.settle()
+    assert len(world.messages()) == before + 1
 
 
 async def test_another_server_that_is_left_changes_nothing_here(world):
