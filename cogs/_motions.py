@@ -5,6 +5,7 @@ Owns what they say and their buttons. It sends nothing. A control's number is th
 
 from bot.store.motions import Motion
 from bot.table.model import Table
+from bot.table.seats import chair_is_free
 from bot.table.voice import Voice
 from bot.table.votes import Poll
 from cogs._accents import GOLD, QUIET, accent_of
@@ -16,6 +17,13 @@ from cogs._layout import Block, Button, Page, Row, Text
 def said(text: str) -> Page:
     """What is left of a motion: what became of it."""
     return Page((Text(text),), QUIET)
+
+
+def resting(table: Table, voice: Voice) -> list[str]:
+    """That nobody is left who plays in person, where that is so: then stand-ins do not play on among themselves."""
+    if table.status != "running" or not all(member.standin for member in table.members):
+        return []
+    return [f"-# {voice.words('everybody-away')}"]
 
 
 def poll(table: Table, it: Poll, voice: Voice, *, calls: bool = False) -> Page:
@@ -64,12 +72,13 @@ def vacancy(table: Table, motion: Motion, voice: Voice, *, news: str = "", calls
     if motion.holder is not None:
         lines.append(f"-# {words('offer-back', name=name)}")
     closing = words("offer-close" if motion.taker is None else "offer-refuse")
-    row = Row(
-        (
-            Button(Ref(table.game_id, motion.id, "seat_take"), label, "green"),
-            Button(Ref(table.game_id, motion.id, "seat_keep"), closing),
-        )
-    )
+    buttons = [
+        Button(Ref(table.game_id, motion.id, "seat_take"), label, "green"),
+        Button(Ref(table.game_id, motion.id, "seat_keep"), closing),
+    ]
+    if chair_is_free(table):
+        buttons.append(Button(Ref(table.game_id, 0, "chair"), words("host-take")))
+    row = Row(tuple(buttons))
     blocks: list[Block] = [Text(news)] if news else []
     mentions = (motion.taker,) if calls and motion.taker is not None else ()
     return Page((*blocks, Text("\n".join(lines)), row), accent_of(table, seat), mentions)

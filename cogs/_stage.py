@@ -247,6 +247,7 @@ class Stages:
                 page = await _public.offer(self._desk, table, offer)
                 posted = await self._desk.mail.post(table.channel, page)
                 shown.offers[offer.number] = (offer, posted.message or 0)
+                shown.mentioned |= frozenset(page.mentions if posted.message is not None else ())
 
     async def _offers_over(self, table: Table, shown: Shown, news: tuple[Entry, ...], press: Press | None) -> None:
         standing = {offer.number for offer in table.state.offers}

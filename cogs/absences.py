@@ -65,4 +65,5 @@ class Absences:
         lines = [voice.words("vanished", name=voice.seat(found.motion.seat))]
         if seats.chair_is_free(table):
             lines.append(f"-# {voice.words('vanished-host')}")
+        lines += _motions.resting(table, voice)
         return _motions.vacancy(table, found.motion, voice, news="\n".join(lines))

@@ -7,6 +7,7 @@ from bot.names import plain_name
 from bot.table.house import Houses
 from bot.table.model import Table, TableRefused, Turn
 from bot.table.seats import need_stopper
+from cogs import _motions
 from cogs._desk import names_of
 from cogs._ids import Ref
 from cogs._layout import Button, Page, Row, Text
@@ -38,7 +39,8 @@ class GameCog:
         words = self._moves.voice(table).words
         name = _name(turn, interaction, names_of(turn.table, words))
         row = Row((Button(Ref(table.game_id, 0, "return"), words("button-return"), "green"),))
-        await self._moves.desk.mail.answer(interaction, Page((Text(words("leave-done", name=name)), row)))
+        said = [words("leave-done", name=name), *_motions.resting(turn.table, self._moves.voice(turn.table))]
+        await self._moves.desk.mail.answer(interaction, Page((Text("\n".join(said)), row)))
         await self._moves.stages.show(turn, by=interaction.user.id)
 
     async def take_back(self, press: Press) -> None:

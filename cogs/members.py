@@ -29,6 +29,7 @@ class MembersCog:
             ("kick_now", self.kick_now),
             ("vote", self.vote),
             ("vote_end", self.vote_end),
+            ("chair", self.chair),
         ):
             moves.desk.router.on(verb, handler)
 
@@ -122,8 +123,14 @@ class MembersCog:
     # --- the chair
 
     async def host(self, interaction: Interaction) -> None:
-        """Look after the table from now on."""
-        table = await self._moves.desk.tables.table_in(interaction.channel_id or 0)
+        """Look after the channel's table from now on."""
+        await self._take_chair(interaction, await self._moves.desk.tables.table_in(interaction.channel_id or 0))
+
+    async def chair(self, press: Press) -> None:
+        """The same by a button."""
+        await self._take_chair(press.interaction, await self._moves.desk.tables.table(press.ref.game))
+
+    async def _take_chair(self, interaction: Interaction, table: Table) -> None:
         await self._moves.stages.prepare(table.game_id)
         turn = await self._people.vacancies.take_chair(table.game_id, interaction.user.id)
         voice = self._moves.voice(turn.table)

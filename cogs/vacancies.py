@@ -87,6 +87,7 @@ class VacanciesCog:
         turn = await self._vacancies.give_up(table.game_id, seat, press.user, force=force)
         await self._moves.open(press, done(voice.words("kick-told")))
         told = [voice.words("good-done", name=f"**{voice.seat(seat)}**"), *self._chair(table, turn.table)]
+        told += _motions.resting(turn.table, voice)
         await self._moves.desk.mail.post(table.channel, _motions.said("\n".join(told)))
         await self._moves.stages.show(turn, by=press.user)
 

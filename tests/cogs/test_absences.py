@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.engine.decisions import AwaitAuction, AwaitManage
-from bot.engine.state import Auction, OpenManage
+from bot.engine.decisions import AwaitAuction
+from bot.engine.state import Auction
 from cogs import _presence
 
 
@@ -12,16 +12,6 @@ from cogs import _presence
 def nobody_was_seen(monkeypatch):
     """As if everybody's last press were long ago."""
     monkeypatch.setattr(_presence, "LATELY", 0.0)
-
-
-async def end_of_turn(world):
-    def manage(state):
-        state.agenda[:] = [OpenManage()]
-        state.number += 1
-        state.waiting[:] = [AwaitManage(state.number, (state.turn,))]
-
-    table = await world.put(manage)
-    return table, world.turn_of(table), world.other(table)
 
 
 def told(world):
@@ -39,7 +29,7 @@ def leave(world, who, *, banned=False):
 @pytest.mark.parametrize("banned", [False, True])
 async def test_who_left_is_found_out_when_called_and_told_of_once(world, banned):
     await world.game("Ann", "Ben")
-    _, who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     leave(world, other, banned=banned)
     assert not told(world), "nothing tells of it"
     await world.press(who, "end")
@@ -57,7 +47,7 @@ async def test_who_left_is_found_out_when_called_and_told_of_once(world, banned)
 
 async def test_an_account_that_was_deleted(world):
     await world.game("Ann", "Ben")
-    _, who, _ = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
     world.env.inject_error("GET", "/guilds/*/members/*", status=404, code=10013, message="Unknown User")
     await world.press(who, "end")
     assert len(told(world)) == 1
@@ -66,7 +56,7 @@ async def test_an_account_that_was_deleted(world):
 @pytest.mark.parametrize(("status", "code"), [(404, 10004), (403, 50001), (400, 0), (404, 10003)])
 async def test_whoever_can_not_be_looked_up_counts_as_there(world, status, code):
     await world.game("Ann", "Ben")
-    _, who, _ = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
     world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, message="No")
     await world.press(who, "end")
     assert not told(world)
@@ -76,14 +66,14 @@ async def test_whoever_can_not_be_looked_up_counts_as_there(world, status, code)
 async def test_who_was_seen_lately_is_not_looked_up(world, monkeypatch):
     monkeypatch.setattr(_presence, "LATELY", 600.0)
     await world.game("Ann", "Ben")
-    _, who, _ = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
     await world.press(who, "end")
     assert not [it for it in world.calls() if it[0] == "GET" and "/members/" in it[1]]
 
 
 async def test_the_game_goes_on_and_the_seat_is_taken_over(world):
     await world.game("Ann", "Ben")
-    _, who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     leave(world, other)
     await world.press(who, "end")
     await world.press("Dan", "seat_take")
@@ -117,7 +107,7 @@ async def test_trades_auctions_rent_and_the_end_name_who_is_gone(world):
 
 async def test_everybody_vanishes_and_the_table_is_taken_up_again(world):
     await world.game("Ann", "Ben")
-    _, who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     game = (await world.table()).game_id
     for name in (who, other):
         leave(world, name)
@@ -127,10 +117,12 @@ async def test_everybody_vanishes_and_the_table_is_taken_up_again(world):
     serial = table.serial
     assert len(told(world)) == 2
     assert "`/game host`" in world.texts(told(world)[-1])
+    assert "the game rests" in world.texts(told(world)[-1])
+    assert "the game rests" not in world.texts(told(world)[0])
     await world.restart()
     assert (await world.tables.table(game)).serial == serial, "the game rests"
     await world.press("Dan", "seat_take", message=told(world)[0].id)
-    await world.slash("Dan", "game host")
+    await world.press("Dan", "chair", message=told(world)[-1].id)
     table = await world.table()
     assert table.host == world.people["Dan"].id
     assert table.status == "running"

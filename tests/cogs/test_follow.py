@@ -2,20 +2,10 @@
 
 import pytest
 
-from bot.engine.decisions import AwaitAuction, AwaitManage
-from bot.engine.state import Auction, OpenManage
-from cogs import _motions, _pages, _public
+from bot.engine.decisions import AwaitAuction
+from bot.engine.state import Auction
+from cogs import _pages, _public
 from cogs._drawing import Drawing
-
-
-async def end_of_turn(world):
-    def manage(state):
-        state.agenda[:] = [OpenManage()]
-        state.number += 1
-        state.waiting[:] = [AwaitManage(state.number, (state.turn,))]
-
-    table = await world.put(manage)
-    return table, world.turn_of(table)
 
 
 def calls_of(world, who, since=0):
@@ -29,7 +19,8 @@ async def choose(world, who, *points):
 
 async def test_a_friends_turn(world):
     await world.game("Ann", "Ben")
-    table, who = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
+    table = await world.table()
     friend = 1 - table.state.turn
     shown = await world.slash("Dan", "game follow", seat=str(friend + 1))
     assert shown.response.ephemeral
@@ -40,7 +31,7 @@ async def test_a_friends_turn(world):
     assert call.id == (await world.table()).message
     assert call.mention_user_ids == [world.people[world.turn_of(await world.table())].id, world.people["Dan"].id]
     await world.slash(world.turn_of(await world.table()), "board")
-    _, who = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
     await world.press(who, "end")
     assert not calls_of(world, "Dan", call.id), "only at the turn that was chosen, and once"
 
@@ -81,7 +72,8 @@ async def test_who_unfollows_is_called_no_more(world):
 
 async def test_who_is_awaited_is_not_called_twice_in_a_message(world):
     await world.game("Ann", "Ben")
-    table, who = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
+    table = await world.table()
     other = world.other(table)
     await choose(world, other, f"turn.{1 - table.state.turn}")
     await world.press(who, "end")
@@ -92,7 +84,8 @@ async def test_who_is_awaited_is_not_called_twice_in_a_message(world):
 
 async def test_followers_are_called_once_across_restarts(world):
     await world.game("Ann", "Ben")
-    table, who = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
+    table = await world.table()
     await choose(world, "Dan", f"turn.{1 - table.state.turn}")
     await world.press(who, "end")
     for _ in range(2):
@@ -103,7 +96,8 @@ async def test_followers_are_called_once_across_restarts(world):
 
 async def test_a_call_that_could_not_be_sent_is_sent_later(world):
     await world.game("Ann", "Ben")
-    table, who = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
+    table = await world.table()
     await choose(world, "Dan", f"turn.{1 - table.state.turn}")
     world.env.inject_error(
         "POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions", times=2
@@ -128,12 +122,12 @@ async def test_what_there_is_not_can_not_be_followed(world, values):
 SECRET = 734
 
 
-def hide(state):
+def hide(state, deed="oriental"):
     """An auction with a sealed maximum of the first seat, and decks and seed as ever."""
     state.waiting.clear()
-    state.auction = Auction("oriental")
+    state.auction = Auction(deed)
     state.number += 1
-    state.waiting.append(AwaitAuction(state.number, (0, 1), "oriental"))
+    state.waiting.append(AwaitAuction(state.number, (0, 1), deed))
     state.secret.maxima[0] = SECRET
 
 
@@ -157,10 +151,13 @@ async def test_the_commands_of_somebody_who_looks_on_show_nothing_hidden(world):
     assert (await world.table()).serial == table.serial, "nor can they do anything"
 
 
-async def test_no_view_page_or_picture_of_who_looks_on_depends_on_what_is_hidden(world):
+@pytest.mark.parametrize(("game", "deed"), [("builder", "oriental"), ("classic", "oriental_avenue")])
+async def test_no_view_page_or_picture_of_who_looks_on_depends_on_what_is_hidden(world, game, deed):
     """The same table with other secrets gives the same views, messages and pictures to everybody outside."""
-    await world.game("Ann", "Ben")
-    table = await world.put(hide)
+    await world.slash("Ann", "play", game=game)
+    await world.press("Ben", "lobby_join")
+    await world.press("Ann", "lobby_start")
+    table = await world.put(lambda state: hide(state, deed))
     desk = world.env.bot.cast.desk
 
     def other(state):
@@ -178,7 +175,8 @@ async def test_no_view_page_or_picture_of_who_looks_on_depends_on_what_is_hidden
     async with Drawing() as pictures:
         for draw in (pictures.board, pictures.island, pictures.auction, pictures.sheet):
             one, two = await draw(table, words), await draw(twin, words)
-            assert (one.data, one.words) == (two.data, two.words)
+            assert (one is None) == (two is None)
+            assert one is None or (one.data, one.words) == (two.data, two.words)
         for seat in (0, 1):
             one, two = await pictures.hand(table, seat, words), await pictures.hand(twin, seat, words)
             assert (one.data, one.words) == (two.data, two.words)
@@ -190,4 +188,3 @@ async def test_no_view_page_or_picture_of_who_looks_on_depends_on_what_is_hidden
     ):
         texts = [[getattr(block, "words", "") for block in (await page(it)).blocks] for it in (table, twin)]
         assert texts[0] == texts[1]
-    assert _motions.said("x").mentions == ()

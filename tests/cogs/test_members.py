@@ -8,15 +8,6 @@ async def kick(world, who, seat):
     return await world.slash(who, "game kick", seat=seat)
 
 
-async def warden(world, name="Eve"):
-    role = world.guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
-    world.people[name] = world.guild.add_member(world.env.create_user(name.lower(), global_name=name), roles=[role])
-
-
-async def stranger(world, name="Eve"):
-    world.people[name] = world.guild.add_member(world.env.create_user(name.lower(), global_name=name))
-
-
 async def test_a_table_votes_on_a_seat(world):
     await world.game("Ann", "Ben", "Cleo", "Dan")
     shown = await kick(world, "Ann", "2")
@@ -56,7 +47,7 @@ async def test_a_vote_goes_on_after_a_restart(world):
 async def test_who_has_no_vote_is_told_so(world):
     await world.game("Ann", "Ben", "Cleo")
     await kick(world, "Ann", "2")
-    await stranger(world)
+    world.newcomer()
     for who in ("Ben", "Eve"):
         shown = await world.press(who, "vote", "yes")
         assert shown.response.ephemeral
@@ -95,7 +86,7 @@ async def test_two_do_not_vote_each_other_off(world):
 
 async def test_who_manages_the_server_frees_a_seat_after_a_question(world):
     await world.game("Ann", "Ben")
-    await warden(world)
+    world.newcomer(manage_guild=True)
     shown = await kick(world, "Eve", "2")
     assert shown.response.ephemeral
     assert world.find("Eve", "kick_vote") is None, "who does not play has no vote"
@@ -106,7 +97,7 @@ async def test_who_manages_the_server_frees_a_seat_after_a_question(world):
 
 
 async def test_a_manager_who_plays_may_let_the_table_vote(world):
-    await warden(world, "Eve")
+    world.newcomer(manage_guild=True)
     await world.game("Ann", "Ben", "Eve")
     await kick(world, "Eve", "2")
     await world.press("Eve", "kick_vote")
@@ -140,7 +131,7 @@ async def test_where_no_game_is_nothing_is_suggested(world):
 HOSTILE = (
     ("vote", "maybe"), ("vote",), ("vote", "yes", "no"), ("vote_end",), ("kick_now", "1"), ("kick_now",), ("kick_now", "99"),
     ("kick_vote", "1"), ("kick_vote",), ("seat_take",), ("seat_keep",), ("seat_offer", "1"), ("seat_offer",), ("seat_leave", "1"),
-    ("seat_leave", "x"), ("server_reset",), ("server_stop",), ("server_game",), ("server_channels",), ("follow",),
+    ("chair",), ("seat_leave", "x"), ("server_reset",), ("server_stop",), ("server_game",), ("server_channels",), ("follow",),
 )  # fmt: skip
 
 
@@ -149,7 +140,7 @@ HOSTILE = (
 async def test_crafted_controls_of_a_stranger_change_nothing(world, parts, number):
     table = await world.game("Ann", "Ben", "Cleo")
     await kick(world, "Ann", "2")
-    await stranger(world)
+    world.newcomer()
     shown = len(world.messages())
     verb, *args = parts
     await world.raw("Eve", world.id_of(table.game_id, number, verb, *args))

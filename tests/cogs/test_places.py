@@ -5,19 +5,6 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 
-from bot.engine.decisions import AwaitManage
-from bot.engine.state import OpenManage
-
-
-async def end_of_turn(world):
-    def manage(state):
-        state.agenda[:] = [OpenManage()]
-        state.number += 1
-        state.waiting[:] = [AwaitManage(state.number, (state.turn,))]
-
-    table = await world.put(manage)
-    return world.turn_of(table), world.other(table)
-
 
 def thread(world, parent=None):
     """Let the world go on in a thread; gives what it hangs in."""
@@ -54,7 +41,7 @@ async def change(world, channel):
 async def test_a_game_in_a_thread_and_in_a_forum_post(world, where):
     thread(world, world.guild.create_forum_channel("forum") if where == "forum" else None)
     await world.game("Ann", "Ben")
-    who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     before = len(world.messages())
     await world.press(who, "end")
     assert len(world.messages()) == before + 1
@@ -83,7 +70,7 @@ async def test_a_thread_that_is_deleted_frees_its_seats(world):
 async def test_a_channel_that_was_deleted_meanwhile_is_found_out(world):
     """Nobody told: the bot was not there. The first message that can't be sent tells."""
     await world.game("Ann", "Ben")
-    who, _ = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
     table = await world.table()
     refuse(world, 10003, status=404)
     world.env.inject_error("GET", f"/channels/{world.channel.id}", status=404, code=10003, message="Unknown Channel")
@@ -94,7 +81,7 @@ async def test_a_channel_that_was_deleted_meanwhile_is_found_out(world):
 
 async def test_a_single_wrong_answer_stops_no_game(world):
     await world.game("Ann", "Ben")
-    who, _ = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
     refuse(world, 10003, status=404)
     await world.press(who, "end")
     assert (await world.table()).status == "running"
@@ -103,7 +90,7 @@ async def test_a_single_wrong_answer_stops_no_game(world):
 async def test_a_locked_thread_rests_is_told_of_once_and_goes_on(world):
     parent = thread(world)
     await world.game("Ann", "Ben")
-    who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     serial = (await world.table()).serial
     refuse(world, 160005)
     shown = await world.press(who, "end")
@@ -131,7 +118,7 @@ async def test_a_locked_thread_rests_is_told_of_once_and_goes_on(world):
 async def test_a_thread_that_stays_locked_goes_on_resting(world):
     thread(world)
     await world.game("Ann", "Ben")
-    who, _ = await end_of_turn(world)
+    who, _ = await world.to_end_of_turn()
     refuse(world, 160005)
     await world.press(who, "end")
     meta = world.env.backend.channels[world.channel.id].thread_metadata
@@ -145,7 +132,7 @@ async def test_a_thread_that_stays_locked_goes_on_resting(world):
 @pytest.mark.parametrize("code", [50001, 50013])
 async def test_where_the_bot_may_not_write_the_game_rests_until_it_may(world, code):
     await world.game("Ann", "Ben")
-    who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     refuse(world, code)
     await world.press(who, "end")
     table = await world.table()
@@ -163,7 +150,7 @@ async def test_where_the_bot_may_not_write_the_game_rests_until_it_may(world, co
 
 async def test_permissions_that_are_really_taken_and_given_back(world):
     await world.game("Ann", "Ben")
-    who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     everyone = world.guild.default_role.id
     closed = Overwrite(everyone, 0, allow=0, deny=discord.Permissions(send_messages=True).value)
     world.env.backend.set_overwrite(world.channel.id, closed)
@@ -199,7 +186,7 @@ async def test_a_server_that_removes_the_bot_and_adds_it_again(world):
 
 async def test_what_opened_while_the_bot_was_down_goes_on_after_the_start(world):
     await world.game("Ann", "Ben")
-    who, other = await end_of_turn(world)
+    who, other = await world.to_end_of_turn()
     refuse(world, 50013)
     await world.press(who, "end")
     assert resting(world)

@@ -1,18 +1,15 @@
 """What a server's managers settle, and `/me`."""
 
-import discord
 import pytest
-import pytest_asyncio
 from simcord.builders import ChannelHandle
 
 from bot.table.house import House
 
 
-@pytest_asyncio.fixture
-async def warden(world):
-    role = world.guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
-    world.people["Eve"] = world.guild.add_member(world.env.create_user("eve", global_name="Eve"), roles=[role])
-    return role
+@pytest.fixture
+def warden(world):
+    """The role of Eve, who manages the server."""
+    return world.newcomer(manage_guild=True)
 
 
 async def house(world):

@@ -6,15 +6,11 @@ from bot.engine.decisions import AwaitAuction
 from bot.engine.state import Auction
 
 
-async def stranger(world, name="Eve"):
-    world.people[name] = world.guild.add_member(world.env.create_user(name.lower(), global_name=name))
-
-
 async def away(world, *names):
     """A game of these people, the second of whom has left for a while."""
     await world.game(*names)
     await world.slash(names[1], "game leave")
-    await stranger(world)
+    world.newcomer()
     return await world.table()
 
 
@@ -122,7 +118,7 @@ async def test_a_stand_in_for_good_and_the_chair(world):
     said = next(world.texts(it) for it in world.messages() if "for good now" in world.texts(it))
     assert "`/game host`" in said
     await world.slash("Cleo", "game host")
-    await stranger(world)
+    world.newcomer()
     await world.slash("Cleo", "game replace", seat="1", by=world.people["Eve"])
     await world.press("Eve", "seat_take")
     assert (await world.table()).members[0].name == "Eve"
@@ -130,7 +126,7 @@ async def test_a_stand_in_for_good_and_the_chair(world):
 
 async def test_a_seat_given_to_a_friend_while_it_is_awaited_moves_on_by_the_friends_press(world):
     table = await world.game("Ann", "Ben")
-    await stranger(world)
+    world.newcomer()
     who = world.turn_of(table)
     seat = str(1 + table.state.turn)
     await world.slash(who, "game replace", seat=seat, by=world.people["Eve"])
@@ -153,7 +149,7 @@ async def test_what_is_secret_passes_with_the_seat_and_stays_secret(world):
 
     await world.game("Ann", "Ben", "Cleo")
     await world.put(auction)
-    await stranger(world)
+    world.newcomer()
     await world.slash("Ben", "game replace", seat="2", by=world.people["Eve"])
     for who, secret in (("Ann", False), ("Eve", False), ("Ben", True)):
         shown = await world.slash(who, "hand", seat="2")

@@ -74,10 +74,13 @@ offer-withdrawn = { $name }’s seat is no longer on offer.
 offer-void = This seat is no longer free.
 good-done = A stand-in has { $name }’s seat for good now. `/game replace` hands it to somebody.
 
-vanished = **{ $name } is no longer on this server.** A stand-in plays the seat, safely and without trades, and the game goes on.
+vanished = **{ $name } is no longer on this server.** A stand-in plays the seat, safely and without trades.
 vanished-host = The chair is free too: anybody seated can look after the table with `/game host`.
 
+everybody-away = Nobody plays in person now, so the game rests until somebody takes a seat or comes back.
+
 # --- the chair
+host-take = Look after the table
 host-now = { $name } looks after this table from now on.
 host-free = Nobody looks after this table now. Anybody seated can, with `/game host`.
 
