@@ -115,7 +115,9 @@ class InfoCog:
             )
         cards = state.seats[seat].cards
         lines.append(
-            words("hand-cards", cards=voice.several([voice.card(it) for it in cards])) if cards else words("cards-none")
+            words("hand-cards", cards=voice.several([voice.card(it) for it in cards]))
+            if cards
+            else words("hand-no-cards")
         )
         return lines
 

@@ -19,10 +19,10 @@ async def test_a_table_votes_on_a_seat(world):
     await world.press("Cleo", "vote", "yes")
     table = await world.table()
     assert table.members[1].user is None
-    assert table.members[1].name == "Stand-in for Ben"
+    assert table.members[1].name == "Ben\u2019s stand-in"
     said = world.texts(next(it for it in world.messages() if it.id == vote.id))
     assert "a stand-in has **Ben**" in said
-    assert "Stand-in for" not in said
+    assert "stand-in\u2019s" not in said
     assert not [it for it in world.controls("Dan") if it.ref.verb == "vote"]
     refused = await world.slash("Ben", "game resign")
     assert "no seat" in world.texts(refused.response._message)

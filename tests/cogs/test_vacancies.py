@@ -20,14 +20,14 @@ async def test_a_seat_is_offered_to_anybody_and_taken(world):
     assert shown.response.ephemeral
     assert world.find("Ann", "seat_leave") is None, "somebody else's seat is not given away for good"
     await world.press("Ann", "seat_offer")
-    offer = next(it for it in world.messages() if "seat is free" in world.texts(it))
+    offer = next(it for it in world.messages() if "is free" in world.texts(it))
     assert "Ben can take it back" in world.texts(offer)
     await world.press("Eve", "seat_take")
     table = await world.table()
     assert (table.members[1].user, table.members[1].name, table.members[1].standin) == (
         world.people["Eve"].id, "Eve", False,
     )  # fmt: skip
-    assert "**Eve** plays Ben" in world.texts(next(it for it in world.messages() if it.id == offer.id))
+    assert "**Eve** takes the seat of Ben" in world.texts(next(it for it in world.messages() if it.id == offer.id))
     shown = await world.slash("Eve", "hand")
     assert "Your hand" in world.texts(shown.response._message)
     shown = await world.slash("Ben", "hand")
@@ -114,7 +114,7 @@ async def test_a_stand_in_for_good_and_the_chair(world):
     await world.slash("Ann", "game replace", seat="1")
     await world.press("Ann", "seat_leave")
     table = await world.table()
-    assert (table.members[0].user, table.members[0].name) == (None, "Stand-in for Ann")
+    assert (table.members[0].user, table.members[0].name) == (None, "Ann\u2019s stand-in")
     said = next(world.texts(it) for it in world.messages() if "for good now" in world.texts(it))
     assert "`/game host`" in said
     await world.slash("Cleo", "game host")

@@ -31,7 +31,7 @@ error-no-seat-named = No seat here is called “{ $text }”. Pick one from the 
 error-no-bots = A bot can’t take a seat. Leave the second field out for a stand-in.
 
 # --- seats by name
-seat-standin-for = Stand-in for { $name }
+seat-standin-for = { $name }’s stand-in
 seat-suggested = { $number }. { $name }
 seat-suggested-standin = { $number }. { $name } (stand-in)
 
@@ -50,27 +50,27 @@ vote-lost = The table has voted: { $name } keeps the seat.
 vote-withdrawn = The vote on { $name }’s seat was withdrawn. { $name } keeps the seat.
 vote-void = The vote on this seat is over: somebody else has the seat by now.
 
-kick-question = Free { $name }’s seat now, because you manage this server? A stand-in has it for good, and { $name } can’t sit down here again. Or let the table vote.
+kick-question = Free { $name }’s seat now, because you manage this server? A stand-in has it for good, and { $name } can’t sit down here again.
 kick-now = Free the seat now
 kick-vote = Let the table vote
 kick-done = A stand-in has { $name }’s seat now, by decision of somebody who manages this server. `/game replace` hands it to somebody.
 kick-told = Done.
 
 # --- a seat on offer
-replace-heading = { $name }’s seat
-replace-intro = Who is to play it? Until somebody has sat down, it can be taken back.
+replace-heading = The seat of { $name }
+replace-intro = Who is to play it? An offer can be taken back until somebody has sat down; a stand-in for good stays until the seat is offered to somebody.
 replace-anybody = Offer it to anybody
 replace-good = A stand-in for good
 replace-told = The seat is on offer in the channel.
-offer-anybody = **{ $name }’s seat is free.** Whoever takes it plays on with all that it has.
-offer-to = { $mention }, **{ $name }’s seat is offered to you.** You would play on with all that it has.
+offer-anybody = **The seat of { $name } is free.** Whoever takes it plays on with all that it has.
+offer-to = { $mention }, **the seat of { $name } is offered to you.** You would play on with all that it has.
 offer-back = { $name } can take it back by pressing anything until then.
-offer-take = Take over { $name }’s seat
+offer-take = Take over the seat of { $name }
 offer-take-to = Take the seat
 offer-refuse = No, thanks
 offer-close = Take it off offer
-offer-taken = { $name } plays { $before }’s seat from now on.
-offer-withdrawn = { $name }’s seat is no longer on offer.
+offer-taken = { $name } takes the seat of { $before } and plays on from here.
+offer-withdrawn = The seat of { $name } is no longer on offer.
 offer-void = This seat is no longer free.
 good-done = A stand-in has { $name }’s seat for good now. `/game replace` hands it to somebody.
 
@@ -110,6 +110,7 @@ mine-standin = { $line } · a stand-in plays for you
 
 # --- what somebody else holds
 hand-heading-of = What { $name } holds
+hand-no-cards = No cards.
 
 # --- what a server settles
 server-heading = Games on this server
