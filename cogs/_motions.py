@@ -50,9 +50,9 @@ def poll(table: Table, it: Poll, voice: Voice, *, calls: bool = False) -> Page:
     blocks.append(
         Row(
             (
-                button("vote", words("vote-yes"), "red", "yes"),
-                button("vote", words("vote-no", name=_button_name(table, it.motion.seat, voice)), "green", "no"),
-                button("vote_end", words("vote-withdraw"), "grey"),
+                button("ballot", words("vote-yes"), "red", "yes"),
+                button("ballot", words("vote-no", name=_button_name(table, it.motion.seat, voice)), "green", "no"),
+                button("ballot_end", words("vote-withdraw"), "grey"),
             )
         )
     )

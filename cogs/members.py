@@ -27,8 +27,8 @@ class MembersCog:
         for verb, handler in (
             ("kick_vote", self.kick_vote),
             ("kick_now", self.kick_now),
-            ("vote", self.vote),
-            ("vote_end", self.vote_end),
+            ("ballot", self.vote),
+            ("ballot_end", self.vote_end),
             ("chair", self.chair),
         ):
             moves.desk.router.on(verb, handler)

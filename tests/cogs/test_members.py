@@ -16,14 +16,14 @@ async def test_a_table_votes_on_a_seat(world):
     assert "Ben" in world.texts(vote)
     assert "Yes: 1" in world.texts(vote)
     assert set(vote.mention_user_ids) == {world.people[it].id for it in ("Ben", "Cleo", "Dan")}
-    await world.press("Cleo", "vote", "yes")
+    await world.press("Cleo", "ballot", "yes")
     table = await world.table()
     assert table.members[1].user is None
     assert table.members[1].name == "Ben\u2019s stand-in"
     said = world.texts(next(it for it in world.messages() if it.id == vote.id))
     assert "a stand-in has **Ben**" in said
     assert "stand-in\u2019s" not in said
-    assert not [it for it in world.controls("Dan") if it.ref.verb == "vote"]
+    assert not [it for it in world.controls("Dan") if it.ref.verb == "ballot"]
     refused = await world.slash("Ben", "game resign")
     assert "no seat" in world.texts(refused.response._message)
 
@@ -31,7 +31,7 @@ async def test_a_table_votes_on_a_seat(world):
 async def test_a_vote_that_is_lost_leaves_the_seat(world):
     await world.game("Ann", "Ben", "Cleo")
     await kick(world, "Ann", "Ben")
-    await world.press("Cleo", "vote", "no")
+    await world.press("Cleo", "ballot", "no")
     assert "keeps the seat" in world.said("Cleo")
     assert (await world.table()).members[1].user == world.people["Ben"].id
 
@@ -40,7 +40,7 @@ async def test_a_vote_goes_on_after_a_restart(world):
     await world.game("Ann", "Ben", "Cleo")
     await kick(world, "Ann", f"<@{world.people['Ben'].id}>")
     await world.restart()
-    await world.press("Cleo", "vote", "yes")
+    await world.press("Cleo", "ballot", "yes")
     assert (await world.table()).members[1].user is None
 
 
@@ -49,7 +49,7 @@ async def test_who_has_no_vote_is_told_so(world):
     await kick(world, "Ann", "2")
     world.newcomer()
     for who in ("Ben", "Eve"):
-        shown = await world.press(who, "vote", "yes")
+        shown = await world.press(who, "ballot", "yes")
         assert shown.response.ephemeral
         assert "play in person" in world.said(who)
     assert "it takes 2 of 2" in world.texts(world.messages()[-1]), "nothing was counted"
@@ -59,9 +59,9 @@ async def test_who_has_no_vote_is_told_so(world):
 async def test_the_vote_is_withdrawn_by_who_asked(world):
     await world.game("Ann", "Ben", "Cleo")
     await kick(world, "Cleo", "2")
-    shown = await world.press("Ann", "vote_end")
+    shown = await world.press("Ann", "ballot_end")
     assert shown.response.ephemeral
-    await world.press("Cleo", "vote_end")
+    await world.press("Cleo", "ballot_end")
     assert "withdrawn" in world.texts(world.messages()[-1])
 
 
@@ -70,8 +70,8 @@ async def test_a_message_of_a_vote_that_ended_elsewhere_says_so(world):
     await kick(world, "Ann", "2")
     old = world.last()
     await kick(world, "Ann", "2")
-    await world.press("Cleo", "vote", "yes", message=world.last().id)
-    await world.raw("Cleo", world.id_of(table.game_id, 1, "vote", "yes"), message=old)
+    await world.press("Cleo", "ballot", "yes", message=world.last().id)
+    await world.raw("Cleo", world.id_of(table.game_id, 1, "ballot", "yes"), message=old)
     await world.env.settle()
     assert "decided already" in world.said("Cleo")
     assert "a stand-in has" in world.texts(next(it for it in world.messages() if it.id == old.id))
@@ -101,7 +101,7 @@ async def test_a_manager_who_plays_may_let_the_table_vote(world):
     await world.game("Ann", "Ben", "Eve")
     await kick(world, "Eve", "2")
     await world.press("Eve", "kick_vote")
-    await world.press("Ann", "vote", "yes")
+    await world.press("Ann", "ballot", "yes")
     assert (await world.table()).members[1].user is None
 
 
@@ -129,7 +129,7 @@ async def test_where_no_game_is_nothing_is_suggested(world):
 
 
 HOSTILE = (
-    ("vote", "maybe"), ("vote",), ("vote", "yes", "no"), ("vote_end",), ("kick_now", "1"), ("kick_now",), ("kick_now", "99"),
+    ("ballot", "maybe"), ("ballot",), ("ballot", "yes", "no"), ("ballot_end",), ("kick_now", "1"), ("kick_now",), ("kick_now", "99"),
     ("kick_vote", "1"), ("kick_vote",), ("seat_take",), ("seat_keep",), ("seat_offer", "1"), ("seat_offer",), ("seat_leave", "1"),
     ("chair",), ("seat_leave", "x"), ("server_reset",), ("server_stop",), ("server_game",), ("server_channels",), ("follow",),
 )  # fmt: skip

@@ -160,7 +160,7 @@ async def test_what_is_secret_passes_with_the_seat_and_stays_secret(world):
         assert ("777" in world.texts(shown.response._message)) is secret
 
 
-@pytest.mark.parametrize("verb", ["seat_take", "seat_keep", "vote", "vote_end"])
+@pytest.mark.parametrize("verb", ["seat_take", "seat_keep", "ballot", "ballot_end"])
 async def test_a_motion_is_answered_in_its_own_game_only(world, verb):
     await away(world, "Ann", "Ben", "Cleo")
     await world.slash("Ann", "game replace", seat="2", by=world.people["Eve"])
