@@ -50,10 +50,6 @@ class Clocked(Lobbies):
         """The running games: what a restart has to set clocks for."""
         return await self._store.running()
 
-    async def running_of(self, guild: int) -> tuple[int, ...]:
-        """The running games of a server."""
-        return await self._store.running_of(guild)
-
     async def _due(self, table: Table) -> float | None:
         if not minutes(table):
             self._begun.pop(table.game_id, None)

@@ -40,6 +40,10 @@ class Lobbies:
         """The time in seconds since 1970, as the tables have it."""
         return self._clock()
 
+    async def running_of(self, guild: int) -> tuple[int, ...]:
+        """The running games of a server."""
+        return await self._store.running_of(guild)
+
     async def open_lobby(
         self,
         channel: int,
