@@ -105,7 +105,7 @@ def install(
         *lobby.commands(lobbies, desk),
         *info.commands(info.InfoCog(moves, lobbies), moves),
         *trade.commands(trades, moves),
-        group(words, "game", _looking_after(moves, people)),
+        group(words, "game", _looking_after(moves, people, absences)),
         group(words, "me", me.commands(me.MeCog(desk), desk)),
         group(words, "server", server.commands(server.ServerCog(desk, people.houses), desk)),
     ]
@@ -120,11 +120,11 @@ def install(
     return Cast(desk, stages, clocks, places, presence, absences, people.houses)
 
 
-def _looking_after(moves: Moves, people: People) -> list[Command]:
+def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Command]:
     """The commands of the `/game` group."""
     return [
         *game.commands(game.GameCog(moves, people.houses), moves),
-        *members.commands(members.MembersCog(moves, people), moves),
+        *members.commands(members.MembersCog(moves, people, absences), moves),
         *vacancies.commands(vacancies.VacanciesCog(moves, people), moves),
         *follow.commands(follow.FollowCog(moves, people), moves),
     ]

@@ -46,6 +46,24 @@ class Absences:
             else:
                 await self.vanished(it, user)
 
+    async def pass_chair(self, lobby: Lobby, user: int) -> Lobby:
+        """Somebody in a lobby wants it to go on without its host: it does where the host is no longer there.
+
+        Raises:
+            TableRefused: `not_seated`, `already_host`, `chair_taken` (with `names`), `no_game`.
+        """
+        names = {member.user: member.name for member in lobby.members}
+        if user not in names:
+            raise TableRefused("not_seated")
+        if user == lobby.host:
+            raise TableRefused("already_host")
+        if not await self._presence.gone(lobby.guild, (lobby.host,)):
+            raise TableRefused("chair_taken", names=(names.get(lobby.host, ""),))
+        left = await self._lobbies.without(lobby, lobby.host)
+        if left is None:
+            raise TableRefused("no_game")
+        return left
+
     async def vanished(self, table: Table, user: int) -> None:
         """Somebody is gone: their seat goes to a stand-in, and the table is told, once."""
         await self._moves.stages.prepare(table.game_id)

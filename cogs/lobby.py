@@ -121,16 +121,21 @@ class LobbyCog:
         await self._stages.show(turn, by=None)
         await self._clocks.arm(turn.table.game_id)
 
-    async def without(self, lobby: Lobby, user: int) -> None:
-        """Somebody is no longer there: their seat in a lobby is free again, and the chair passes on."""
+    async def without(self, lobby: Lobby, user: int) -> Lobby | None:
+        """Somebody is no longer there: their seat in a lobby is free again, and the chair passes on.
+
+        Returns:
+            the lobby as it is then; None where it closed.
+        """
         try:
             left = await self._desk.tables.leave_lobby(lobby.game_id, user)
         except TableRefused:
-            return
+            return None
         if lobby.message is not None:
             words = self._desk.words(lobby)
             page = Page((Text(words("lobby-cancelled-other")),)) if left is None else await self._page(left)
             await self._desk.mail.edit(lobby.channel, lobby.message, page)
+        return left
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""

@@ -4,9 +4,10 @@ Owns the command, the vote's buttons, and what managers of the server may do by 
 the business of `bot.table.votes`.
 """
 
-from bot.table.model import Table, TableRefused, Turn
+from bot.table.model import Lobby, Table, TableRefused, Turn
 from bot.table.votes import Poll, voters
 from cogs import _motions
+from cogs._desk import names_of
 from cogs._ids import Ref
 from cogs._layout import Button, Page, Row, Text
 from cogs._moves import Moves, done
@@ -16,13 +17,15 @@ from cogs._reply import Interaction
 from cogs._rights import may_manage
 from cogs._said import Said
 from cogs._slash import Command, slash
+from cogs.absences import Absences
 
 
 class MembersCog:
     """Lets tables decide about their people."""
 
-    def __init__(self, moves: Moves, people: People) -> None:
+    def __init__(self, moves: Moves, people: People, absences: Absences) -> None:
         self._moves = moves
+        self._absences = absences
         self._people = people
         for verb, handler in (
             ("kick_vote", self.kick_vote),
@@ -123,8 +126,21 @@ class MembersCog:
     # --- the chair
 
     async def host(self, interaction: Interaction) -> None:
-        """Look after the channel's table from now on."""
-        await self._take_chair(interaction, await self._moves.desk.tables.table_in(interaction.channel_id or 0))
+        """Look after the channel's table from now on; in a lobby the chair passes on where its host is no longer there."""
+        tables, channel = self._moves.desk.tables, interaction.channel_id or 0
+        try:
+            table = await tables.table_in(channel)
+        except TableRefused:
+            await self._lobby_chair(interaction, await tables.lobby_in(channel))
+            return
+        await self._take_chair(interaction, table)
+
+    async def _lobby_chair(self, interaction: Interaction, lobby: Lobby) -> None:
+        left = await self._absences.pass_chair(lobby, interaction.user.id)
+        words = self._moves.desk.words(left)
+        host = next(name for it, name in zip(left.members, names_of(left, words), strict=True) if it.user == left.host)
+        page = _motions.said(words("host-now", name=f"**{host}**"))
+        await self._moves.desk.mail.answer(interaction, page, private=False)
 
     async def chair(self, press: Press) -> None:
         """The same by a button."""

@@ -168,3 +168,16 @@ async def test_who_is_back_has_the_seat_again(world):
     await gone(world, leaving(world, "Ben"))
     (message,) = told(world)
     assert world.find("Dan", "seat_take", message=message.id)
+
+
+async def test_a_lobby_goes_on_without_a_host_who_is_gone(world):
+    await world.lobby("Ann", "Ben", "Cleo")
+    shown = await world.slash("Ben", "game host")
+    assert "Ann looks after" in world.texts(shown.response._message)
+    leave(world, "Ann")
+    shown = await world.slash("Dan", "game host")
+    assert "no seat" in world.texts(shown.response._message)
+    await world.slash("Cleo", "game host")
+    assert "**Ben** looks after this table" in world.texts(world.last())
+    await world.press("Ben", "lobby_start")
+    assert [it.name for it in (await world.table()).members] == ["Ben", "Cleo"]

@@ -62,7 +62,8 @@ async def test_a_refusal_has_its_rule_one_press_away(world):
 
 
 async def test_commands_without_a_game_say_how_to_get_one(world):
-    for command in ("board", "hand", "log", "score", "trade", "game leave", "game resign", "game stop"):
+    commands = ("board", "hand", "log", "score", "trade", "game leave", "game resign", "game stop")
+    for command in (*commands, "game host", "game follow", "game unfollow"):
         shown = await world.slash("Ann", command)
         assert shown.response.ephemeral
         assert "/play" in world.texts(shown.response._message)
