@@ -108,16 +108,45 @@ class Banker(discord.AutoShardedClient):
         A form that was open across a restart still arrives, and so does a press whose control the library has forgotten: a
         view of mixed items that stops takes the class of the dynamic ones with it.
         """
+        self.cast.presence.saw(interaction.guild_id, interaction.user.id)
         if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             await self.router.pressed(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and the game in it."""
-        await self.cast.channel_gone(channel.id, self.application_id or 0)
+        await self.cast.places.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and the game in it."""
-        await self.cast.channel_gone(payload.thread_id, self.application_id or 0)
+        await self.cast.places.channel_gone(payload.thread_id)
+
+    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
+        """A channel has changed: what the bot may do in it, too."""
+        del before
+        await self.cast.places.channel_back(after.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread has changed: where it is open again, its game goes on."""
+        meta = payload.data["thread_metadata"]
+        if not meta["archived"] and not meta.get("locked", False):
+            await self.cast.places.channel_back(payload.thread_id)
+
+    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:
+        """A role has changed: what the bot may do on its server, too."""
+        del before
+        await self.cast.places.guild_back(after.guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server; an outage comes as another event."""
+        await self.cast.places.guild_gone(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was added to a server."""
+        await self.cast.places.guild_back(guild.id)
+
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        """Somebody left a server; told only where the members intent is on, else it is found out when they are called."""
+        await self.cast.absences.left(payload.guild_id, payload.user.id)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait only as long as Discord asks: five seconds between shards of one bucket of `max_concurrency`."""

@@ -3,7 +3,6 @@
 Owns: who is handed what, and the commands of the tree. Everything is passed in; a process may have several casts, one a client.
 """
 
-import contextlib
 import logging
 from dataclasses import dataclass
 from typing import Any
@@ -12,22 +11,28 @@ import discord
 from discord import app_commands
 
 from bot.i18n import Words
-from bot.table.model import TableRefused, Turn
+from bot.table.house import Houses
+from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
-from cogs import game, info, lobby, trade
+from cogs import follow, game, info, lobby, me, members, server, trade, vacancies
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
+from cogs._people import People
+from cogs._presence import Presence
 from cogs._presenter import Presenter
 from cogs._press import Router
-from cogs._reply import Mail
+from cogs._reply import Mail, Outcome
+from cogs._slash import Command, group
 from cogs._stage import Stages
+from cogs.absences import Absences
 from cogs.answers import AnswersCog
 from cogs.auction import AuctionCog
 from cogs.build import BuildCog
 from cogs.chips import ChipsCog
 from cogs.deeds import DeedsCog
 from cogs.offers import OffersCog
+from cogs.places import Places
 from cogs.play import PlayCog
 from cogs.ready import ReadyCog
 from cogs.streets import StreetsCog
@@ -45,19 +50,21 @@ class Cast:
     desk: Desk
     stages: Stages
     clocks: Clocks
-
-    async def channel_gone(self, channel: int, by: int) -> None:
-        """A channel was deleted: its lobby closes, its game stops, and its seats are free."""
-        await _channel_gone(self.desk.tables, channel, by)
+    places: Places
+    presence: Presence
+    absences: Absences
+    houses: Houses
 
     async def go_on(self) -> None:
         """After a start: tell what was never told, let stand-ins move where they are awaited, show it, and start the clock."""
         tables = self.desk.tables
+        await self.places.recall()
         for game_id in await tables.untold():
             try:
                 await self.stages.show(Turn(await tables.table(game_id), ()))
             except Exception:
                 log.exception("game %d could not be shown", game_id)
+        await self.places.try_again()
         for game_id in await tables.unfinished():
             try:
                 await self.stages.prepare(game_id)
@@ -71,16 +78,6 @@ class Cast:
         self.clocks.start()
 
 
-async def _channel_gone(tables: Tables, channel: int, by: int) -> None:
-    try:
-        table = await tables.table_in(channel)
-        await tables.stop(table.game_id, by, force=True)
-    except TableRefused:
-        with contextlib.suppress(TableRefused):
-            lobby_there = await tables.lobby_in(channel)
-            await tables.cancel(lobby_there.game_id, by, force=True)
-
-
 def install(
     client: discord.Client, tree: app_commands.CommandTree[Any], tables: Tables, pictures: Pictures, words: Words
 ) -> Cast:
@@ -88,11 +85,21 @@ def install(
     mail = Mail(client)
     presenter = Presenter(tables, mail, words)
     desk = Desk(tables, mail, Router(presenter, mail), pictures, words)
-    stages = Stages(desk)
+    people = People.of(tables, words)
+    stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)
-    clocks = Clocks(desk, stages, lambda channel: _channel_gone(tables, channel, client.application_id or 0))
-    lobbies = lobby.LobbyCog(desk, stages)
+    lobbies = lobby.LobbyCog(desk, stages, people.houses)
+    places = Places(client, desk, stages)
+    clocks = Clocks(desk, stages, places.unreachable)
+    presence = Presence(client)
+    absences = Absences(moves, people, presence, lobbies)
     trades = trade.TradeCog(moves)
+
+    async def after(table: Table, outcome: Outcome, called: frozenset[int]) -> None:
+        await places.shown(table, outcome)
+        await absences.called(table, called)
+
+    stages.after = after
     panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog, ReadyCog)
     for cog in (PlayCog, *panels, AuctionCog, OffersCog, VotesCog):
         cog(moves)
@@ -100,7 +107,9 @@ def install(
         *lobby.commands(lobbies, desk),
         *info.commands(info.InfoCog(moves, lobbies), moves),
         *trade.commands(trades, moves),
-        *game.commands(game.GameCog(moves), moves),
+        group(words, "game", _looking_after(moves, people, absences)),
+        group(words, "me", me.commands(me.MeCog(desk), desk)),
+        group(words, "server", server.commands(server.ServerCog(desk, people.houses), desk)),
     ]
     for command in commands:
         tree.add_command(command)
@@ -110,4 +119,14 @@ def install(
         await presenter.present(interaction, original)
 
     tree.error(failed)
-    return Cast(desk, stages, clocks)
+    return Cast(desk, stages, clocks, places, presence, absences, people.houses)
+
+
+def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Command]:
+    """The commands of the `/game` group."""
+    return [
+        *game.commands(game.GameCog(moves, people.houses), moves),
+        *members.commands(members.MembersCog(moves, people, absences), moves),
+        *vacancies.commands(vacancies.VacanciesCog(moves, people), moves),
+        *follow.commands(follow.FollowCog(moves, people), moves),
+    ]

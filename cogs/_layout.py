@@ -20,6 +20,15 @@ DESCRIPTION: Final = 1024
 PER_SELECT: Final = 25
 PLACEHOLDER: Final = 150
 
+ROOMS: Final = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+)
+"""The channels that games, or the threads that they are played in, can be in."""
+
 STYLES: Final = {
     "green": discord.ButtonStyle.success,
     "blue": discord.ButtonStyle.primary,
@@ -89,13 +98,24 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """A menu of a server's channels (`what` is `channel`) or roles (`role`), of which none up to `most` are chosen."""
+
+    ref: Ref
+    hint: str
+    what: str
+    chosen: tuple[int, ...] = ()
+    most: int = PER_SELECT
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """Up to five buttons."""
 
     buttons: tuple[Button, ...]
 
 
-Block = Text | Gallery | Line | Row | Select
+Block = Text | Gallery | Line | Row | Select | Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +173,7 @@ def build(page: Page, *, pictures: bool = True) -> ui.LayoutView:
     return view
 
 
-def _item(block: Gallery | Line | Row | Select) -> ui.Item[Any]:
+def _item(block: Gallery | Line | Row | Select | Pick) -> ui.Item[Any]:
     match block:
         case Gallery(shown):
             items = [discord.MediaGalleryItem(f"attachment://{it.name}", description=_words(it)) for it in shown]
@@ -164,6 +184,8 @@ def _item(block: Gallery | Line | Row | Select) -> ui.Item[Any]:
             return ui.ActionRow(*(Control(_button(it)) for it in buttons))
         case Select():
             return ui.ActionRow(Control(_select(block)))
+        case Pick():
+            return ui.ActionRow(Control(_pick(block)))
 
 
 def _words(picture: Picture) -> str | None:
@@ -192,4 +214,22 @@ def _select(it: Select) -> ui.Select[Any]:
         options=options,
         min_values=it.least,
         max_values=min(it.most, len(options)),
+    )
+
+
+def _pick(it: Pick) -> ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
+    kind = discord.SelectDefaultValueType.role if it.what == "role" else discord.SelectDefaultValueType.channel
+    chosen = [discord.SelectDefaultValue(id=one, type=kind) for one in it.chosen[: it.most]]
+    custom_id, hint = write(it.ref), clip(it.hint, PLACEHOLDER)
+    if it.what == "role":
+        return ui.RoleSelect(
+            custom_id=custom_id, placeholder=hint, min_values=0, max_values=it.most, default_values=chosen
+        )
+    return ui.ChannelSelect(
+        custom_id=custom_id,
+        placeholder=hint,
+        min_values=0,
+        max_values=it.most,
+        default_values=chosen,
+        channel_types=list(ROOMS),
     )

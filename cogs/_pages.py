@@ -4,6 +4,7 @@ Owns what the message says and in which order; words come from the catalogs and 
 `cogs._controls`. It sends nothing.
 """
 
+import dataclasses
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
@@ -157,3 +158,13 @@ def winners(table: Table, names: Sequence[str], words: Words) -> str:
     if len(won) == 1:
         return f"**{words('score-winner', name=won[0])}**"
     return f"**{words('score-winners', names=', '.join(won))}**"
+
+
+def with_followers(page: Page, users: Sequence[int], words: Words) -> Page:
+    """The page with those called besides who follow the game; below its last words, above its controls."""
+    if not users:
+        return page
+    said = Text(f"-# {words('stage-followers', mention=' '.join(f'<@{user}>' for user in users))}")
+    at = max(place for place, block in enumerate(page.blocks) if isinstance(block, Text)) + 1
+    blocks = (*page.blocks[:at], said, *page.blocks[at:])
+    return dataclasses.replace(page, blocks=blocks, mentions=(*page.mentions, *users))

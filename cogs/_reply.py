@@ -43,6 +43,7 @@ class Outcome(Enum):
     NO_PERMISSION = "no_permission"
     CLOSED = "closed"  # the user takes no direct messages
     ARCHIVED = "archived"
+    LOCKED = "locked"  # a thread that only moderators may write in
     FAILED = "failed"
 
 
@@ -57,6 +58,7 @@ _CODES: Final = {
     50013: Outcome.NO_PERMISSION,
     50027: Outcome.LATE,
     50083: Outcome.ARCHIVED,
+    160005: Outcome.LOCKED,
     30046: Outcome.OLD,
 }
 

@@ -43,9 +43,20 @@ def invite(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=("bot", "applications.commands"))
 
 
-def may_manage(interaction: Interaction) -> bool:
-    """Whether this person may manage the server."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+def may_manage(interaction: Interaction, guild: int | None) -> bool:
+    """Whether this person may manage that server: the one where they pressed, for what they may elsewhere is not known here."""
+    return guild is not None and interaction.guild_id == guild and interaction.permissions.manage_guild
+
+
+def places_of(interaction: Interaction) -> tuple[int, ...]:
+    """Where this is: the channel, and the one that it is a thread of."""
+    parent = getattr(interaction.channel, "parent_id", None)
+    return tuple(it for it in (interaction.channel_id, parent) if it is not None)
+
+
+def roles_of(interaction: Interaction) -> tuple[int, ...]:
+    """The roles of this person on this server."""
+    return tuple(role.id for role in getattr(interaction.user, "roles", ()))
 
 
 def need_room(interaction: Interaction) -> None:
@@ -80,5 +91,7 @@ def hint_for(outcome: Outcome, interaction: Interaction, words: Words) -> str:
             return words("error-cannot-send", permission=words(f"permission-{name}"))
         case Outcome.ARCHIVED:
             return words("error-thread-archived")
+        case Outcome.LOCKED:
+            return words("error-thread-locked")
         case _:
             return ""

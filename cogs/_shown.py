@@ -31,6 +31,8 @@ class Shown:
         called: the users who know that they are awaited.
         auction: the number and the message of the running auction; message 0: not known.
         offers: each trade on offer with its message, by number; message 0: not known.
+        points: turning points that those who follow the game are still to be called at.
+        mentioned: whom the messages of the last frame called because they are awaited.
     """
 
     serial: int
@@ -39,6 +41,8 @@ class Shown:
     called: frozenset[int] = frozenset()
     auction: tuple[int, int] | None = None
     offers: dict[int, tuple[Offer, int]] = field(default_factory=dict)
+    points: set[str] = field(default_factory=set)
+    mentioned: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

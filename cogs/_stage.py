@@ -7,9 +7,10 @@ passed on, somebody else is awaited, or the old message is too old. A newer fram
 
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
+from bot.table.followers import AUCTION, END, Followers, turn_of
 from bot.table.locks import KeyedLocks
 from bot.table.model import Entry, Table, Turn
 from cogs import _pages, _public
@@ -28,11 +29,23 @@ RECALLED: Final = 80
 _LOST: Final = frozenset({Outcome.GONE, Outcome.OLD, Outcome.ANSWERED, Outcome.LATE, Outcome.FAILED})
 
 
-class Stages:
-    """Shows the tables in their channels."""
+After = Callable[[Table, Outcome, frozenset[int]], Awaitable[None]]
+"""Told after each frame: the table, what became of its stage, and whom new messages called because they are awaited."""
 
-    def __init__(self, desk: Desk) -> None:
+
+class Stages:
+    """Shows the tables in their channels.
+
+    Args:
+        desk: what cogs work with.
+        followers: who is called besides.
+        after: told after each frame, once the next one can be shown.
+    """
+
+    def __init__(self, desk: Desk, followers: Followers, after: After | None = None) -> None:
         self._desk = desk
+        self._followers = followers
+        self.after = after
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._locks = KeyedLocks()
         self._before: list[Callable[[int], Awaitable[None]]] = []
@@ -65,11 +78,15 @@ class Stages:
                 return await self._dropped(press)
             news = await self._desk.tables.entries(game, shown.serial + 1)
             user = press.user if press else by
+            shown.mentioned = frozenset()
             outcome = await self._frame(table, shown, news, Cause(press, user, fresh))
             shown.serial = table.serial
             if press is not None:
                 await self._desk.mail.acknowledge(press.interaction)
-            return outcome
+            called = shown.mentioned
+        if self.after is not None:
+            await self.after(table, outcome, called)
+        return outcome
 
     async def _dropped(self, press: Press | None) -> Outcome:
         """A newer frame shows this one's news already: only the press is still to be answered."""
@@ -149,6 +166,7 @@ class Stages:
         calls = waiting if passing else waiting - called - {cause.user}
         over = table.status != "running" and bool(news)
         shown.called = waiting if passing or calls else shown.called | waiting
+        shown.points |= _turning(table, passing=passing is not None, over=over)
         old = shown.stage
         if not (cause.fresh or passing or over or closed or calls or old is None or is_old(old)):
             return await self._same_stage(table, shown, cause.press)
@@ -171,10 +189,12 @@ class Stages:
         return outcome
 
     async def _post_stage(self, table: Table, shown: Shown, calls: frozenset[int]) -> Outcome:
-        page = await self._stage_page(table, shown, calls)
+        page = await self._calling(table, shown.points, await self._stage_page(table, shown, calls))
         posted = await self._desk.mail.post(table.channel, page)
         if posted.message is not None:
             shown.stage = posted.message
+            shown.points.clear()
+            shown.mentioned |= calls
             await self._desk.tables.set_message(table.game_id, posted.message, table.serial)
         return posted.outcome
 
@@ -188,6 +208,11 @@ class Stages:
     async def _stage_page(self, table: Table, shown: Shown, calls: frozenset[int]) -> Page:
         entries = await self._desk.tables.entries(table.game_id, shown.since)
         return await _pages.stage(self._desk, table, entries, calls)
+
+    async def _calling(self, table: Table, points: Collection[str], page: Page) -> Page:
+        """The page with those called who follow the game and wanted to know of this."""
+        users = await self._followers.called(table.game_id, sorted(points), page.mentions) if points else ()
+        return _pages.with_followers(page, users, self._desk.words(table))
 
     async def _replace(self, table: Table, message: int, page: Page, press: Press | None) -> Outcome:
         """Change a message of ours: by answering the press where it was this one, else by itself."""
@@ -213,7 +238,11 @@ class Stages:
             await self._replace(table, message, _public.moved(self._desk, table), cause.press)
         elif message and await self._replace(table, message, page, cause.press) not in {Outcome.GONE, Outcome.OLD}:
             return
+        if not known:
+            page = await self._calling(table, (AUCTION,), page)
         posted = await self._desk.mail.post(table.channel, page)
+        if posted.message is not None:
+            shown.mentioned |= calls
         shown.auction = (number, posted.message or 0)
 
     async def _auction_over(self, table: Table, shown: Shown, press: Press | None) -> bool:
@@ -235,6 +264,7 @@ class Stages:
                 page = await _public.offer(self._desk, table, offer)
                 posted = await self._desk.mail.post(table.channel, page)
                 shown.offers[offer.number] = (offer, posted.message or 0)
+                shown.mentioned |= frozenset(page.mentions if posted.message is not None else ())
 
     async def _offers_over(self, table: Table, shown: Shown, news: tuple[Entry, ...], press: Press | None) -> None:
         standing = {offer.number for offer in table.state.offers}
@@ -242,3 +272,10 @@ class Stages:
             offer, message = shown.offers.pop(number)
             if message:
                 await self._replace(table, message, _public.offer_result(self._desk, table, offer, news), press)
+
+
+def _turning(table: Table, *, passing: bool, over: bool) -> set[str]:
+    """The turning points that a new stage stands for."""
+    if over:
+        return {END}
+    return {turn_of(table.state.turn)} if passing else set()

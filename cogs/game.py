@@ -3,10 +3,11 @@
 Owns these commands and their questions. Who may do what is decided by the table layer.
 """
 
-from discord import app_commands
-
 from bot.names import plain_name
+from bot.table.house import Houses
 from bot.table.model import Table, TableRefused, Turn
+from bot.table.seats import need_stopper
+from cogs import _motions
 from cogs._desk import names_of
 from cogs._ids import Ref
 from cogs._layout import Button, Page, Row, Text
@@ -14,14 +15,15 @@ from cogs._moves import Moves, done
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import may_manage
-from cogs._slash import group, slash
+from cogs._slash import Command, slash
 
 
 class GameCog:
     """Looks after running games."""
 
-    def __init__(self, moves: Moves) -> None:
+    def __init__(self, moves: Moves, houses: Houses) -> None:
         self._moves = moves
+        self._houses = houses
         for verb, handler in (
             ("resign_go", self.resign_go),
             ("stop_go", self.stop_go),
@@ -37,7 +39,8 @@ class GameCog:
         words = self._moves.voice(table).words
         name = _name(turn, interaction, names_of(turn.table, words))
         row = Row((Button(Ref(table.game_id, 0, "return"), words("button-return"), "green"),))
-        await self._moves.desk.mail.answer(interaction, Page((Text(words("leave-done", name=name)), row)))
+        said = [words("leave-done", name=name), *_motions.resting(turn.table, self._moves.voice(turn.table))]
+        await self._moves.desk.mail.answer(interaction, Page((Text("\n".join(said)), row)))
         await self._moves.stages.show(turn, by=interaction.user.id)
 
     async def take_back(self, press: Press) -> None:
@@ -70,18 +73,17 @@ class GameCog:
     async def stop(self, interaction: Interaction) -> None:
         """Ask before stopping the game."""
         table = await self._table(interaction)
-        if (
-            table.host != interaction.user.id
-            and table.seat_of(interaction.user.id) is None
-            and not may_manage(interaction)
-        ):
-            raise TableRefused("not_host")
+        if not may_manage(interaction, table.guild):
+            need_stopper(table, interaction.user.id, (await self._houses.of(table.guild)).stop)
         await self._question(interaction, table, "stop", "stop-question")
 
     async def stop_go(self, press: Press) -> None:
         """Stop the game for everybody."""
         await self._moves.stages.prepare(press.ref.game)
-        turn = await self._moves.desk.tables.stop(press.ref.game, press.user, force=may_manage(press.interaction))
+        tables = self._moves.desk.tables
+        guild = (await tables.table(press.ref.game)).guild
+        who, force = (await self._houses.of(guild)).stop, may_manage(press.interaction, guild)
+        turn = await tables.stop(press.ref.game, press.user, who=who, force=force)
         words = self._moves.voice(turn.table).words
         name = _name(turn, press.interaction, names_of(turn.table, words))
         await self._moves.open(press, done(words("stop-done", name=name)))
@@ -101,8 +103,8 @@ def _name(turn: Turn, interaction: Interaction, names: tuple[str, ...]) -> str:
     return plain_name(interaction.user.display_name) if seat is None else names[seat]
 
 
-def commands(cog: GameCog, moves: Moves) -> list[app_commands.Group]:
-    """The `/game` group."""
+def commands(cog: GameCog, moves: Moves) -> list[Command]:
+    """The commands of this cog, for the `/game` group."""
     words, router = moves.desk.speech, moves.desk.router
 
     async def leave(interaction: Interaction) -> None:
@@ -114,5 +116,4 @@ def commands(cog: GameCog, moves: Moves) -> list[app_commands.Group]:
     async def resign(interaction: Interaction) -> None:
         await router.run(interaction, cog.resign(interaction))
 
-    made = [slash(words, f"game-{key}", work) for key, work in (("leave", leave), ("stop", stop), ("resign", resign))]
-    return [group(words, "game", made)]
+    return [slash(words, f"game-{key}", work) for key, work in (("leave", leave), ("stop", stop), ("resign", resign))]

@@ -21,6 +21,7 @@ from cogs._draft import chip_kinds, goods
 from cogs._ids import Ref, parse_number
 from cogs._layout import Block, Button, Gallery, Page, Row, Text, clip
 from cogs._moves import Moves
+from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import need_room
@@ -75,31 +76,37 @@ class InfoCog:
 
     # --- one's hand
 
-    async def hand(self, interaction: Interaction) -> None:
-        """What the asking person holds, privately."""
+    async def hand(self, interaction: Interaction, text: str | None = None) -> None:
+        """What the asking person holds, or what everybody may know of another seat; privately."""
         table = await self._moves.desk.tables.table_in(interaction.channel_id or 0)
-        await self._hand(interaction, table)
+        await self._hand(interaction, table, None if text is None else seat_named(table, text))
 
     async def hand_button(self, press: Press) -> None:
         """The same by a button."""
         await self._hand(press.interaction, await self._moves.desk.tables.table(press.ref.game))
 
-    async def _hand(self, interaction: Interaction, table: Table) -> None:
-        seat = table.seat_of(interaction.user.id)
+    async def _hand(self, interaction: Interaction, table: Table, of: int | None = None) -> None:
+        own = table.seat_of(interaction.user.id)
+        seat = own if of is None else of
         if seat is None:
             raise TableRefused("not_seated")
         voice = self._moves.voice(table)
-        words, state = voice.words, table.state
+        words = voice.words
         picture = await self._moves.desk.pictures.hand(table, seat, words)
-        blocks: list[Block] = [Text(f"## {words('hand-heading')}")]
+        heading = words("hand-heading") if seat == own else words("hand-heading-of", name=voice.seat(seat))
+        blocks: list[Block] = [Text(f"## {heading}")]
         if picture is not None:
             blocks.append(Gallery((picture,)))
-        blocks.append(Text(words("hand-cash", amount=voice.money(state.seats[seat].cash))))
-        blocks.append(Text("\n".join(self._deeds(table, seat))))  # by itself: what follows a list would be read into it
-        lines = []
-        maximum = table.view(seat).maximum
-        if maximum:
-            lines.append(words("auction-your-maximum", amount=voice.money(maximum)))
+        lines = self._holdings(table, seat)
+        if seat == own:
+            lines += self._for_own_eyes(table, seat)
+        await self._moves.desk.mail.answer(interaction, Page(tuple(blocks), accent_of(table, seat)))
+
+    def _holdings(self, table: Table, seat: int) -> list[str]:
+        """What everybody may know that a seat holds."""
+        voice, state = self._moves.voice(table), table.state
+        words = voice.words
+        lines = [words("hand-cash", amount=voice.money(state.seats[seat].cash)), *self._deeds(table, seat)]
         chips = goods(table, seat).chips
         if chip_kinds(table):
             lines.append(
@@ -109,12 +116,20 @@ class InfoCog:
         if cards:
             lines.append(words("hand-cards", cards=voice.several([voice.card(it) for it in cards])))
         elif any(card.keep for deck in table.rules.decks.values() for card in deck.cards):
-            lines.append(words("cards-none"))
+            lines.append(words("hand-no-cards"))
+        return lines
+
+    def _for_own_eyes(self, table: Table, seat: int) -> list[str]:
+        """What only the holder of a seat may know: a sealed maximum, and what can be done."""
+        voice = self._moves.voice(table)
+        words, lines = voice.words, []
+        maximum = table.view(seat).maximum
+        if maximum:
+            lines.append(words("auction-your-maximum", amount=voice.money(maximum)))
         verbs = dict.fromkeys(verb(option) for option in offered(table, seat))
         can = voice.several([voice.verb(it) for it in verbs])
         lines.append(words("hand-can", verbs=can) if verbs else words("hand-can-nothing"))
-        blocks.append(Text("\n".join(lines)))
-        await self._moves.desk.mail.answer(interaction, Page(tuple(blocks), accent_of(table, seat)))
+        return lines
 
     def _deeds(self, table: Table, seat: int) -> list[str]:
         voice = self._moves.voice(table)
@@ -230,8 +245,8 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     async def board(interaction: Interaction) -> None:
         await router.run(interaction, cog.board(interaction))
 
-    async def hand(interaction: Interaction) -> None:
-        await router.run(interaction, cog.hand(interaction))
+    async def hand(interaction: Interaction, seat: str | None = None) -> None:
+        await router.run(interaction, cog.hand(interaction, seat))
 
     async def log(interaction: Interaction, page: app_commands.Range[int, 1] = 1) -> None:
         await router.run(interaction, cog.log(interaction, page))
@@ -247,7 +262,7 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
 
     return [
         slash(words, "board", board),
-        slash(words, "hand", hand),
+        slash(words, "hand", hand, autocomplete={"seat": seat_suggestions(moves.desk)}),
         slash(words, "log", log),
         slash(words, "score", score),
         slash(words, "rules", rules, autocomplete={"about": suggest}),

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot import rulesets
 from bot.i18n import Words
+from bot.table.house import Houses, need_start
 from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.pace import pace_of
@@ -20,7 +21,7 @@ from cogs._ids import Ref, parse_number
 from cogs._layout import Button, Gallery, Line, Page, Row, Text
 from cogs._press import Press
 from cogs._reply import Interaction, Outcome
-from cogs._rights import may_manage, need_room
+from cogs._rights import may_manage, need_room, places_of, roles_of
 from cogs._said import Said
 from cogs._settings import panel, range_of
 from cogs._slash import Command, slash
@@ -32,9 +33,10 @@ from cogs.auction import as_typed, typing_hint
 class LobbyCog:
     """The lobby's command and buttons."""
 
-    def __init__(self, desk: Desk, stages: Stages) -> None:
+    def __init__(self, desk: Desk, stages: Stages, houses: Houses) -> None:
         self._desk = desk
         self._stages = stages
+        self._houses = houses
         for verb, handler in (
             ("lobby_join", self.join),
             ("lobby_leave", self.leave),
@@ -52,10 +54,16 @@ class LobbyCog:
 
     # --- the command
 
-    async def play(self, interaction: Interaction, game: str, profile: str | None, board: str | None) -> None:
-        """Open a lobby in this channel."""
+    async def play(self, interaction: Interaction, game: str | None, profile: str | None, board: str | None) -> None:
+        """Open a lobby in this channel, where the server lets this person."""
         need_room(interaction)
         user = interaction.user
+        house = await self._houses.of(interaction.guild_id)
+        if not may_manage(interaction, interaction.guild_id):
+            need_start(house, places_of(interaction), roles_of(interaction))
+        if house.game and game in {None, house.game} and profile is None and board is None:
+            game, profile, board = house.game, house.profile or None, house.board or None
+        game = game or _game_with(rulesets.games(), profile, board)
         channel = interaction.channel_id or 0
         lobby = await self._desk.tables.open_lobby(
             channel, interaction.guild_id, user.id, user.display_name, game, profile, board
@@ -112,9 +120,27 @@ class LobbyCog:
         await self._desk.mail.redraw(press.interaction, started)
         await self._stages.show(turn, by=None)
 
+    async def without(self, lobby: Lobby, user: int) -> Lobby | None:
+        """Somebody is no longer there: their seat in a lobby is free again, and the chair passes on.
+
+        Returns:
+            the lobby as it is then; None where it closed.
+        """
+        try:
+            left = await self._desk.tables.leave_lobby(lobby.game_id, user)
+        except TableRefused:
+            return None
+        if lobby.message is not None:
+            words = self._desk.words(lobby)
+            page = Page((Text(words("lobby-cancelled-other")),)) if left is None else await self._page(left)
+            await self._desk.mail.edit(lobby.channel, lobby.message, page)
+        return left
+
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""
-        lobby = await self._desk.tables.cancel(press.ref.game, press.user, force=may_manage(press.interaction))
+        guild = (await self._desk.tables.lobby(press.ref.game)).guild
+        force = may_manage(press.interaction, guild)
+        lobby = await self._desk.tables.cancel(press.ref.game, press.user, force=force)
         await self._closed(press, lobby)
 
     # --- settings
@@ -312,8 +338,7 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     async def play(
         interaction: Interaction, game: str | None = None, profile: str | None = None, board: str | None = None
     ) -> None:
-        chosen = game or _game_with(games, profile, board)
-        await desk.router.run(interaction, cog.play(interaction, chosen, profile, board), private=False)
+        await desk.router.run(interaction, cog.play(interaction, game, profile, board), private=False)
 
     def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, "game", None)

@@ -123,6 +123,11 @@ class Games:
         sql = "SELECT id FROM games WHERE told < passed AND status IN ('running', 'over') ORDER BY id"
         return tuple(row[0] for row in await self.database.read(sql))
 
+    async def running_in(self, guild: int) -> tuple[int, ...]:
+        """The games of a server that have started and are not over."""
+        sql = "SELECT id FROM games WHERE guild = ? AND status = 'running' ORDER BY id"
+        return tuple(row[0] for row in await self.database.read(sql, guild))
+
     async def rules(self, digest: str) -> bytes | None:
         """The rules of this digest, or None."""
         rows = await self.database.read("SELECT body FROM rulesets WHERE digest = ?", digest)
@@ -244,21 +249,22 @@ class Games:
             if status != "running":
                 await forget_told(run, game)
 
-    async def save_members(
-        self, game: int, serial: int, members: bytes, at: float, schedule: Schedule, *, pending: bool
+    async def save_people(
+        self, game: int, serial: int, people: Seating, at: float, schedule: Schedule, *, pending: bool
     ) -> None:
-        """Store who plays the seats of a running game, and how its time runs; the people in it stay the same.
+        """Store who plays the seats of a running game, who looks after it, and how its time runs.
 
         Raises:
             StoreConflictError: the game is not running, or not at this serial.
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "UPDATE games SET members = ?, pending = ?, updated = ?, clock = ? "
+                "UPDATE games SET host = ?, members = ?, pending = ?, updated = ?, clock = ? "
                 "WHERE id = ? AND serial = ? AND status = 'running' RETURNING id",
-                members, pending, at, schedule.clock, game, serial,
+                people.host, people.members, pending, at, schedule.clock, game, serial,
             )  # fmt: skip
             _need(rows, game)
+            await _seat(run, game, people.users)
             await write_dues(run, game, schedule)
 
     async def set_message(self, game: int, message: int | None, told: int | None = None) -> None:

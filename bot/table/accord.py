@@ -15,10 +15,16 @@ from bot.table.clock import Clocked
 from bot.table.dues import BALLOT, DONE
 from bot.table.ends import CHOICES
 from bot.table.hours import DAY, MINUTE
-from bot.table.model import Ballot, Table, TableRefused, Turn
+from bot.table.model import Ballot, Table, TableClock, TableRefused, Turn
 
 OFFSETS: Final = (-12 * 60, 14 * 60)
 """How far a clock on earth can be from UTC, in minutes."""
+
+
+def going(clock: TableClock, now: float) -> TableClock:
+    """A paused clock going on: the time since then does not count."""
+    idle = clock.idle + (0.0 if clock.paused is None else now - clock.paused)
+    return replace(clock, paused=None, held=False, idle=idle)
 
 
 class Accord(Struct, frozen=True):
@@ -75,11 +81,37 @@ class Accords(Clocked):
                 agreed = (*(it for it in clock.agreed if it in people and it != user), user)
                 if force or len(agreed) >= wanted:
                     now = self._clock()
-                    idle = clock.idle + (0.0 if clock.paused is None else now - clock.paused)
-                    clock = replace(clock, paused=now if pause else None, idle=idle)
+                    clock = replace(clock, paused=now) if pause else going(clock, now)
                     agreed = ()
-            table = await self._shelf.seat(replace(table, clock=replace(clock, agreed=agreed)), self._clock())
+            table = await self._with_clock(table, replace(clock, agreed=agreed))
             return Accord(table, table.clock.paused is not None, agreed, wanted)
+
+    async def hold(self, game_id: int) -> Table:
+        """Let no time run at a table whose place can't be written in; nothing happens where none runs anyway.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`.
+            Refused: the game is over.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._running(game_id)
+            if table.clock.paused is not None:
+                return table
+            return await self._with_clock(table, replace(table.clock, paused=self._clock(), held=True))
+
+    async def release(self, game_id: int) -> Table:
+        """Let time run again at a table that was held; a pause that people agreed on stays.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`.
+            Refused: the game is over.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._running(game_id)
+            return await self._with_clock(table, going(table.clock, self._clock())) if table.clock.held else table
+
+    async def _with_clock(self, table: Table, clock: TableClock) -> Table:
+        return await self._shelf.seat(replace(table, clock=clock), self._clock())
 
     # --- votes
 
@@ -127,7 +159,7 @@ class Accords(Clocked):
 
     async def _with_ballot(self, table: Table, ballot: Ballot) -> Table:
         ballots = tuple(ballot if it.seat == ballot.seat else it for it in table.clock.ballots)
-        return await self._shelf.seat(replace(table, clock=replace(table.clock, ballots=ballots)), self._clock())
+        return await self._with_clock(table, replace(table.clock, ballots=ballots))
 
     # --- wishes
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from bot.store.db import Database
 from bot.store.games import Games
 from bot.table import lobby as lobby_rules
 from bot.table.dues import lobby_due
@@ -31,6 +32,19 @@ class Lobbies:
         self._clock = clock
         self._shelf = Shelf(store, cached)
         self._locks = KeyedLocks()
+
+    @property
+    def database(self) -> Database:
+        """Where the games are, for those who keep more about them beside."""
+        return self._store.database
+
+    def now(self) -> float:
+        """The time in seconds since 1970, as the tables have it."""
+        return self._clock()
+
+    async def running_in(self, guild: int) -> tuple[int, ...]:
+        """The running games of a server."""
+        return await self._store.running_in(guild)
 
     async def open_lobby(
         self,

@@ -58,6 +58,7 @@ class TableClock(Struct, frozen=True, omit_defaults=True):
         paused: since when the table has been paused, or None.
         quiet: whether the table has gone quiet, because nobody came.
         missed: how often somebody's time was up since a person last acted.
+        held: whether it is paused only because its place can't be written in.
         agreed: the users who want to pause, or while paused to go on.
         ballots: the votes that are open.
         adjusting: when seats were first asked to adjust their holdings at the end of the game, in seconds since 1970, less `idle` then.
@@ -69,6 +70,7 @@ class TableClock(Struct, frozen=True, omit_defaults=True):
     begun: float = 0.0
     idle: float = 0.0
     paused: float | None = None
+    held: bool = False
     quiet: bool = False
     missed: int = 0
     agreed: tuple[int, ...] = ()
@@ -185,8 +187,10 @@ class TableRefused(Exception):  # noqa: N818 - a refusal is an answer, not a fau
     """Something about the table, not the rules, is in the way.
 
     Codes: `no_game`, `game_running`, `lobby_full`, `already_seated`, `not_seated`, `not_host`, `too_few_seats`, `not_lobby`,
-    `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`,
-    `no_vote`.
+    `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`, `no_vote`;
+    of seats `no_seat`, `own_seat`, `not_your_own`, `seat_out`, `seat_empty`, `seat_held`, `seat_back`, `not_voter`, `too_few_voters`,
+    `not_asker`, `not_invited`, `taker_seated`, `barred`, `already_host`, `chair_taken`; of servers `not_manager`, `not_manager_here`, `not_here`,
+    `not_starter`; of followers `unknown_point`, `too_many_followers`.
     """
 
     def __init__(self, code: str, **params: object) -> None:

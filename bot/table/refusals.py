@@ -39,7 +39,33 @@ TABLE_CODES: Final = (
     "unknown_game",
     "unknown_control",
     "no_vote",
+    "no_seat",
+    "own_seat",
+    "not_your_own",
+    "seat_out",
+    "seat_empty",
+    "seat_held",
+    "seat_back",
+    "not_voter",
+    "too_few_voters",
+    "not_asker",
+    "not_invited",
+    "taker_seated",
+    "barred",
+    "already_host",
+    "chair_taken",
+    "not_manager",
+    "not_manager_here",
+    "not_here",
+    "not_starter",
+    "unknown_point",
+    "too_many_followers",
 )
+_WITH_NAMES: Final = frozenset({"not_your_seat", "seat_held", "chair_taken"})
+"""Codes whose sentence names people, or has a plain variant where none is known."""
+_WITH_PLACES: Final = {"not_here": ("channels", "<#{}>"), "not_starter": ("roles", "<@&{}>")}
+"""Codes whose sentence names channels or roles: the parameter that has their ids, and how Discord shows one."""
+_MOST_PLACES: Final = 5
 
 _AUCTION_VERBS: Final = frozenset({"bid", "upto", "pass"})
 
@@ -77,16 +103,25 @@ def _of_game(voice: Voice, view: View, refused: Refused, verb: str) -> Told | No
 def table_refusal(refused: TableRefused, words: Words) -> str:
     """One or two short sentences about the table and what can be done instead. Names in it are made safe here."""
     params = dict(refused.params)
-    if refused.code == "not_your_seat":
-        raw = params.get("names")
-        safe = [plain_name(str(name)) for name in raw] if isinstance(raw, (tuple, list)) else []
-        safe = [name for name in safe if name]
-        if not safe:
-            return words("table-not_your_seat-plain")
-        return words("table-not_your_seat", names=several(words, safe))
+    if refused.code in _WITH_NAMES:
+        safe = [name for name in map(plain_name, map(str, _listed(params.get("names")))) if name]
+        return _named(refused.code, safe, words)
+    if refused.code in _WITH_PLACES:
+        name, shape = _WITH_PLACES[refused.code]
+        return _named(refused.code, [shape.format(it) for it in _listed(params.get(name))[:_MOST_PLACES]], words)
     if refused.code == "too_few_seats":
         return words("table-too_few_seats", least=params.get("least", 2))
     return words(f"table-{refused.code}" if refused.code in TABLE_CODES else "table-unknown")
+
+
+def _named(code: str, names: Sequence[str], words: Words) -> str:
+    if not names:
+        return words(f"table-{code}-plain")
+    return words(f"table-{code}", names=several(words, names))
+
+
+def _listed(value: object) -> Sequence[object]:
+    return value if isinstance(value, (tuple, list)) else ()
 
 
 # --- one function a kind of refusal: the variant of the key, and its parameters

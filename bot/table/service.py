@@ -7,7 +7,7 @@ database a `StoreError`.
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.engine import kernel
@@ -17,7 +17,7 @@ from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
 from bot.table import lobby as lobbies
-from bot.table import press, understudy
+from bot.table import press, seats, understudy
 from bot.table.accord import Accords
 from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
 from bot.table.records import Record, record_of
@@ -187,10 +187,26 @@ class Tables(Accords):
             TableRefused: `no_game`, `game_stopped`, `not_seated`.
             Refused: the game is over.
         """
+
+        async def away(table: Table) -> Table:
+            return seats.handed(table, seats.seat_for(table, user), standin=True)
+
+        return await self.reseat(game_id, away)
+
+    async def reseat(self, game_id: int, change: Callable[[Table], Awaitable[Table]]) -> Turn:
+        """Let `change` say who sits where and who is host, commit that, and let stand-ins move on.
+
+        `change` is awaited while the game's lock is held; what it raises leaves the table as it is.
+
+        Raises:
+            TableRefused: `no_game`, `game_stopped`.
+            Refused: the game is over.
+        """
         async with self._locks.hold(game_id):
             table = await self._running(game_id)
-            seat = self._seat(table, user)
-            table = await self._hand(table, seat, standin=True)
+            after = await change(table)
+            if after is not table:
+                table = await self._shelf.seat(seats.settled(table, after), self._clock())
             return await self._played_on(table, [])
 
     async def take_back(self, game_id: int, user: int) -> Turn:
@@ -204,19 +220,23 @@ class Tables(Accords):
             table, _ = await self._seat_at(game_id, user)
             return await self._played_on(table, [])
 
-    async def stop(self, game_id: int, user: int, *, force: bool = False) -> Turn:
+    async def stop(self, game_id: int, user: int, *, who: str = seats.HOST, force: bool = False) -> Turn:
         """Stop a running game for good: nobody wins, and the seed is told.
 
-        The host may, or anybody seated while a stand-in plays the host's seat; `force` is for those who may manage the server.
+        Args:
+            game_id: the game.
+            user: who wants to stop it.
+            who: who may, one of `bot.table.seats.STOPPERS`; while the host is away, anybody seated may in their place.
+            force: for those who may manage the server.
 
         Raises:
-            TableRefused: `no_game`, `game_stopped`, `not_host`.
+            TableRefused: `no_game`, `game_stopped`, `not_host`, `not_seated`, `not_manager`.
             Refused: the game is over.
         """
         async with self._locks.hold(game_id):
             table = await self._running(game_id)
-            if not force and not _may_stop(table, user):
-                raise TableRefused("not_host", host=table.host)
+            if not force:
+                seats.need_stopper(table, user, who)
             table, entry = await self._stop(table, user)
             return Turn(table, (entry,))
 
@@ -255,10 +275,3 @@ class Tables(Accords):
 def awaits_standin(table: Table) -> bool:
     """Whether stand-ins stopped at the bound with moves still to make: then call `Tables.advance`."""
     return understudy.due(table) is not None
-
-
-def _may_stop(table: Table, user: int) -> bool:
-    if user == table.host:
-        return True
-    chair = table.seat_of(table.host)
-    return table.seat_of(user) is not None and (chair is None or table.members[chair].standin)

@@ -299,15 +299,14 @@ class Shelf:
         return self._keep(after)
 
     async def seat(self, table: Table, at: float, notices: tuple[Notice, ...] = ()) -> Table:
-        """Commit who plays the seats of a table, how its time runs, and what is due then."""
+        """Commit who plays the seats of a table, who looks after it, how its time runs, and what is due then."""
         before = table.dues
         table = await self._timed(table, before, at, None)
         pending = understudy.due(table) is not None
         try:
-            await self._store.save_members(
-                table.game_id, table.serial, MEMBERS.encode(table.members), at, _schedule(table, before, notices),
-                pending=pending,
-            )  # fmt: skip
+            people = _seating(table.host, table.members)
+            schedule = _schedule(table, before, notices)
+            await self._store.save_people(table.game_id, table.serial, people, at, schedule, pending=pending)
         except BaseException:
             self.forget(table.game_id)
             raise

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
 import simcord
@@ -19,7 +20,8 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Banker
-from bot.engine.decisions import AwaitAuction
+from bot.engine.decisions import AwaitAuction, AwaitManage
+from bot.engine.steps import OpenManage
 from bot.i18n import catalog
 from bot.store.db import MEMORY, Database
 from bot.store.games import Games
@@ -252,6 +254,24 @@ class World:
         await self.tables._shelf.append(table, state, entry, "running")
         await self.slash(table.members[0].name, "board")
         return await self.table()
+
+    async def to_end_of_turn(self):
+        """Bring the running game to where its turn can be ended: the names of whose turn it is, and of another."""
+
+        def manage(state):
+            state.agenda[:] = [OpenManage()]
+            state.number += 1
+            state.waiting[:] = [AwaitManage(state.number, (state.turn,))]
+
+        table = await self.put(manage)
+        return self.turn_of(table), self.other(table)
+
+    def newcomer(self, name="Eve", **permissions):
+        """Somebody else on the server; with permissions, one who has them by a role."""
+        roles = [self.guild.create_role("role", permissions=discord.Permissions(**permissions))] if permissions else []
+        user = self.env.create_user(name.lower(), global_name=name)
+        self.people[name] = self.guild.add_member(user, roles=roles)
+        return roles[0] if roles else None
 
     def turn_of(self, table):
         """Whose turn it is, by name."""

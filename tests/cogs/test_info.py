@@ -62,7 +62,8 @@ async def test_a_refusal_has_its_rule_one_press_away(world):
 
 
 async def test_commands_without_a_game_say_how_to_get_one(world):
-    for command in ("board", "hand", "log", "score", "trade", "game leave", "game resign", "game stop"):
+    commands = ("board", "hand", "log", "score", "trade", "game leave", "game resign", "game stop")
+    for command in (*commands, "game host", "game follow", "game unfollow"):
         shown = await world.slash("Ann", command)
         assert shown.response.ephemeral
         assert "/play" in world.texts(shown.response._message)
@@ -105,8 +106,11 @@ async def test_others_do_not_stop_it_but_managers_may(world):
     shown = await world.slash("Dan", "game stop")
     assert shown.response.ephemeral
     assert world.find("Dan", "stop_go") is None
-    await world.slash("Ben", "game stop")
-    await world.press("Ben", "stop_go")
+    shown = await world.slash("Ben", "game stop")
+    assert "host" in world.texts(shown.response._message)
+    assert world.find("Ben", "stop_go") is None
+    await world.raw("Ben", world.id_of((await world.table()).game_id, 0, "stop_go"))
+    await world.env.settle()
     assert (await world.table()).status == "running"
     role = world.guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
     world.people["Eve"] = world.guild.add_member(world.env.create_user("eve"), roles=[role])

@@ -128,7 +128,7 @@ async def test_nothing_is_written_to_a_game_that_is_no_longer_open(games):
     with pytest.raises(StoreConflictError):
         await games.append(game, b"more", "running", move(2), PLAIN, pending=False)
     with pytest.raises(StoreConflictError):
-        await games.save_members(game, 1, b"m", 3.0, PLAIN, pending=False)
+        await games.save_people(game, 1, people(1), 3.0, PLAIN, pending=False)
     assert (await games.get(game)).state == b"end"
 
 
@@ -191,7 +191,7 @@ async def test_what_is_due_stands_with_the_action_or_not_at_all(games):
         await games.append(game, b"s", "running", move(3), Schedule(b"x", (due(9, 1.0),)), pending=False)
     assert await dues.next() == 40.0
     kept = Schedule(b"clock 2", None)
-    await games.save_members(game, 1, b"m", 3.0, kept, pending=False)
+    await games.save_people(game, 1, people(1), 3.0, kept, pending=False)
     assert await dues.next() == 40.0
     await games.append(game, b"s", "over", move(2), PLAIN, pending=False)
     assert await dues.next() is None

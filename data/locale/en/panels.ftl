@@ -142,7 +142,6 @@ choose-left = { $count ->
     [one] 1 more to pick.
    *[other] { $count } more to pick.
 }
-cards-none = You hold no cards.
 
 # --- auction
 auction-heading = Auction: { $deed }

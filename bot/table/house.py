@@ -1,0 +1,102 @@
+"""What a server's managers settled for its games: where and by whom they start, who may stop them, what is played by default.
+
+Owns these settings and their checks. What is not set leaves everything open. A new setting is a new field of `House` with the usual
+value as its default: rows that were stored before read as that.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.store.codec import Codec
+from bot.store.houses import Houses as Rows
+from bot.table.lobby import check_rules
+from bot.table.model import TableRefused
+from bot.table.seats import HOST, STOPPERS
+from bot.table.service import Tables
+
+MOST: Final = 25
+"""So many channels or roles can be named: as many as a Discord select holds."""
+
+
+class House(Struct, frozen=True):
+    """The settings of one server.
+
+    Attributes:
+        channels: where games may start, threads in them included; none: everywhere.
+        starters: the roles that may start games; none: everybody.
+        stop: who may stop a game, one of `bot.table.seats.STOPPERS`.
+        game, profile, board: what `/play` opens where nothing else is asked for; empty: the first there is.
+    """
+
+    channels: tuple[int, ...] = ()
+    starters: tuple[int, ...] = ()
+    stop: str = HOST
+    game: str = ""
+    profile: str = ""
+    board: str = ""
+
+
+HOUSE: Final[Codec[House]] = Codec(House, "server settings")
+
+
+def need_start(house: House, places: Collection[int], roles: Collection[int]) -> None:
+    """Let a game start only where and by whom it may.
+
+    Args:
+        house: the server's settings.
+        places: the channel, and the one that it is a thread of.
+        roles: the roles of who starts it.
+
+    Raises:
+        TableRefused: `not_here` (with `channels`), `not_starter` (with `roles`).
+    """
+    if house.channels and not set(house.channels) & set(places):
+        raise TableRefused("not_here", channels=house.channels)
+    if house.starters and not set(house.starters) & set(roles):
+        raise TableRefused("not_starter", roles=house.starters)
+
+
+def _check(house: House) -> None:
+    if house.game:
+        check_rules(house.game, house.profile or None, house.board or None, {})
+
+
+class Houses:
+    """The settings of all servers."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._rows = Rows(tables.database)
+
+    async def of(self, guild: int | None) -> House:
+        """The settings of a server; the usual ones where it has none, or there is no server."""
+        body = None if guild is None else await self._rows.get(guild)
+        if body is None:
+            return House()
+        house = HOUSE.decode(body, 0)
+        try:
+            _check(house)
+        except TableRefused:  # a game that is no longer there
+            house = replace(house, game="", profile="", board="")
+        return house
+
+    async def settle(self, guild: int, **changes: object) -> House:
+        """Change some settings. Who may is checked by the caller.
+
+        Raises:
+            TableRefused: `bad_setting`, `unknown_game`.
+        """
+        house = replace(await self.of(guild), **changes)
+        if house.stop not in STOPPERS or max(len(house.channels), len(house.starters)) > MOST:
+            raise TableRefused("bad_setting", key="server", value="")
+        _check(house)
+        await self._rows.put(guild, HOUSE.encode(house), self._tables.now())
+        return house
+
+    async def reset(self, guild: int) -> House:
+        """Forget all settings of a server."""
+        await self._rows.delete(guild)
+        return House()

@@ -1,0 +1,62 @@
+"""What a server's managers settled."""
+
+import pytest
+
+from bot.table.house import HOUSE, MOST, House, Houses, need_start
+from bot.table.model import TableRefused
+
+
+@pytest.fixture
+def houses(tables):
+    return Houses(tables)
+
+
+def code(house, places=(1,), roles=(5,)):
+    try:
+        need_start(house, places, roles)
+    except TableRefused as refused:
+        return refused.code
+    return ""
+
+
+def test_where_and_by_whom_games_start():
+    assert code(House()) == ""
+    assert code(House(channels=(1, 2))) == ""
+    assert code(House(channels=(2,)), places=(9, 2)) == "", "a thread of an allowed channel"
+    assert code(House(channels=(2,))) == "not_here"
+    assert code(House(starters=(5,))) == ""
+    assert code(House(starters=(6,))) == "not_starter"
+    assert code(House(starters=(6,)), roles=()) == "not_starter"
+
+
+async def test_settings_are_kept_by_server(houses, make_tables):
+    assert await houses.of(9) == House() == await houses.of(None)
+    await houses.settle(9, channels=(1,), stop="seated")
+    await houses.settle(9, game="classic")
+    kept = House(channels=(1,), stop="seated", game="classic")
+    assert await Houses(make_tables()).of(9) == kept
+    assert await houses.of(8) == House()
+    await houses.reset(9)
+    assert await houses.of(9) == House()
+
+
+@pytest.mark.parametrize(
+    ("changes", "refused"),
+    [
+        ({"stop": "anybody"}, "bad_setting"),
+        ({"channels": tuple(range(MOST + 1))}, "bad_setting"),
+        ({"game": "chess"}, "unknown_game"),
+        ({"game": "classic", "profile": "nothing"}, "bad_setting"),
+        ({"game": "classic", "board": "nothing"}, "bad_setting"),
+    ],
+)
+async def test_what_there_is_not_is_not_kept(houses, changes, refused):
+    with pytest.raises(TableRefused) as caught:
+        await houses.settle(9, **changes)
+    assert caught.value.code == refused
+    assert await houses.of(9) == House()
+
+
+def test_settings_that_were_stored_before_there_were_others_are_read():
+    assert HOUSE.decode(HOUSE.encode(House()), 0) == House()
+    assert HOUSE.decode(b"\x81\xa4stop\xa6seated", 0) == House(stop="seated")
