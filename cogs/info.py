@@ -97,16 +97,20 @@ class InfoCog:
         blocks: list[Block] = [Text(f"## {heading}")]
         if picture is not None:
             blocks.append(Gallery((picture,)))
+        blocks.append(Text(words("hand-cash", amount=voice.money(table.state.seats[seat].cash))))
+        blocks.append(Text("\n".join(self._deeds(table, seat))))  # by itself: what follows a list would be read into it
         lines = self._holdings(table, seat)
         if seat == own:
             lines += self._for_own_eyes(table, seat)
+        if lines:
+            blocks.append(Text("\n".join(lines)))
         await self._moves.desk.mail.answer(interaction, Page(tuple(blocks), accent_of(table, seat)))
 
     def _holdings(self, table: Table, seat: int) -> list[str]:
-        """What everybody may know that a seat holds."""
+        """What everybody may know that a seat holds beside money and deeds."""
         voice, state = self._moves.voice(table), table.state
         words = voice.words
-        lines = [words("hand-cash", amount=voice.money(state.seats[seat].cash)), *self._deeds(table, seat)]
+        lines: list[str] = []
         chips = goods(table, seat).chips
         if chip_kinds(table):
             lines.append(

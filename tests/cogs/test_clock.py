@@ -337,6 +337,7 @@ async def test_a_failing_game_is_set_aside_longer_each_time_and_stops_no_other(w
 async def test_a_reminder_into_a_channel_that_is_gone_ends_the_game(world):
     table = await game(world, "Ann", "Ben")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=404, code=10003, times=None)
+    world.env.inject_error("GET", f"/channels/{world.channel.id}", status=404, code=10003, message="Unknown Channel")
     await world.env.advance_time(12 * HOUR + 1)
     assert (await world.tables.table(table.game_id)).status == "stopped"
     assert await world.tables.next_due() is None

@@ -3,11 +3,15 @@
 import pytest
 
 from bot.store.db import Database
+from bot.store.dues import Schedule
 from bot.store.followers import Followers
 from bot.store.games import Games, MoveRow, Seating
 from bot.store.houses import Houses
 from bot.store.motions import OFFER, VOTE, Motions
 from bot.store.rests import Rests
+
+
+PLAIN = Schedule(b"clock")
 
 
 @pytest.fixture
@@ -19,13 +23,13 @@ async def database():
 
 async def lobby(database, channel=1):
     names = ("builder", "official", "builder")
-    return await Games(database).create(channel, 9, names, b"settings", Seating(100, b"members", (100,)), 1.0)
+    return await Games(database).create(channel, 9, names, b"settings", Seating(100, b"members", (100,)), 1.0, PLAIN)
 
 
 async def running(database, channel=1):
     games, game = Games(database), await lobby(database, channel)
     first = MoveRow(0, None, 100, 0, None, b"events", 5.0)
-    await games.begin(game, ("digest", 1, b"rules"), b"state", "seal", first, members=b"m", pending=False)
+    await games.begin(game, ("digest", 1, b"rules"), b"state", "seal", first, members=b"m", pending=False, schedule=PLAIN)
     return game
 
 
@@ -102,7 +106,7 @@ async def test_a_game_that_is_over_does_not_rest(database):
     rests, game = Rests(database), await running(database)
     await rests.put(game, "locked", 1.0)
     end = MoveRow(1, None, 100, 0, None, b"events", 6.0)
-    await Games(database).append(game, b"state", "stopped", end, pending=False)
+    await Games(database).append(game, b"state", "stopped", end, PLAIN, pending=False)
     assert await rests.all() == {}
 
 
