@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.i18n import Words
 from bot.store.dues import Notice
+from bot.table import seats
 from bot.table.agreed import adjusts, agreed_end
 from bot.table.clock import Reminder
 from bot.table.dues import AUCTION, BALLOT, OFFER, TIME
@@ -30,7 +31,7 @@ def stage_times(table: Table, words: Words) -> str:
     """The lines of a stage about time; empty where no time runs."""
     names = names_of(table, words)
     lines = []
-    if table.clock.paused is not None:
+    if table.clock.at_rest:
         lines.append(words("time-paused"))
     if table.clock.quiet:
         lines.append(words("time-quiet"))
@@ -83,7 +84,7 @@ def notices(table: Table, told: Iterable[Notice], words: Words) -> Page:
             ballot = next((open_ for open_ in table.clock.ballots if open_.seat == it.seat), None)
             if ballot is None:
                 continue
-            voters = [table.members[seat].user or 0 for seat in table.present() if seat != it.seat]
+            voters = [user for user in seats.present(table) if user != table.members[it.seat].user]
             called |= dict.fromkeys(voters)
             mentions = " ".join(f"<@{user}>" for user in voters)
             said = words("notice-vote", name=f"**{names[it.seat]}**", when=moment(ballot.until))

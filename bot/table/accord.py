@@ -9,10 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.refusal import Refused
-from bot.store.dues import Due
 from bot.store.wishes import Wishes
+from bot.table import seats
 from bot.table.clock import Clocked
-from bot.table.dues import BALLOT, DONE
 from bot.table.ends import CHOICES
 from bot.table.hours import DAY, MINUTE
 from bot.table.model import Ballot, Table, TableClock, TableRefused, Turn
@@ -22,24 +21,36 @@ OFFSETS: Final = (-12 * 60, 14 * 60)
 
 
 def going(clock: TableClock, now: float) -> TableClock:
-    """A paused clock going on: the time since then does not count."""
-    idle = clock.idle + (0.0 if clock.paused is None else now - clock.paused)
-    return replace(clock, paused=None, held=False, idle=idle)
+    """A paused clock going on: the time since then does not count, for votes that are open neither."""
+    passed = 0.0 if clock.paused is None else now - clock.paused
+    ballots = tuple(replace(it, since=it.since + passed, until=it.until + passed) for it in clock.ballots)
+    return replace(clock, paused=None, held=False, idle=clock.idle + passed, ballots=ballots)
+
+
+def _turned(clock: TableClock, now: float, *, pause: bool) -> TableClock:
+    """The clock paused, or going on. What people agree on stays when the place of a held table can be written in again."""
+    if not pause:
+        return replace(going(clock, now), agreed=())
+    return replace(clock, paused=now if clock.paused is None else clock.paused, held=False, agreed=())
 
 
 class Accord(Struct, frozen=True):
     """How far people agree to pause, or to go on.
 
     Attributes:
-        paused: whether the table is paused now.
+        paused: whether people have the table paused now; one that is only held is not.
         agreed: the users who want that to change.
         wanted: how many of them that takes.
+        question: the number of the question that they answer.
+        done: whether this call has paused the table, or let it go on.
     """
 
     table: Table
     paused: bool
     agreed: tuple[int, ...]
     wanted: int
+    question: int
+    done: bool
 
 
 class Accords(Clocked):
@@ -47,44 +58,55 @@ class Accords(Clocked):
 
     # --- pausing
 
-    async def pause(self, game_id: int, user: int, *, force: bool = False) -> Accord:
+    async def pause(self, game_id: int, user: int, *, question: int | None = None, force: bool = False) -> Accord:
         """Want the table paused: no time runs and nobody is reminded; who likes may move all the same.
 
         It is paused once all whose seat no stand-in plays want it, or by `force`, for those who may manage the server.
+        Where it is paused already, who wanted it to go on does not any more.
+
+        Args:
+            game_id: the game.
+            user: who wants it.
+            question: the question that this answers; None: it is asked if nobody has asked yet.
+            force: whether it is done without the others.
 
         Raises:
-            TableRefused: `no_game`, `game_stopped`, `not_seated`.
+            TableRefused: `no_game`, `game_stopped`, `not_seated`; `question_over` where that question is settled.
             Refused: the game is over.
         """
-        return await self._agree(game_id, user, pause=True, force=force)
+        return await self._agree(game_id, user, pause=True, question=question, force=force)
 
-    async def resume(self, game_id: int, user: int, *, force: bool = False) -> Accord:
+    async def resume(self, game_id: int, user: int, *, question: int | None = None, force: bool = False) -> Accord:
         """Want a paused table to go on: it does once half of those whose seat no stand-in plays want it, or by `force`.
 
+        Where it is not paused, who wanted that does not any more. Arguments as of `pause`.
+
         Raises:
-            TableRefused: `no_game`, `game_stopped`, `not_seated`.
+            TableRefused: `no_game`, `game_stopped`, `not_seated`; `question_over` where that question is settled.
             Refused: the game is over.
         """
-        return await self._agree(game_id, user, pause=False, force=force)
+        return await self._agree(game_id, user, pause=False, question=question, force=force)
 
-    async def _agree(self, game_id: int, user: int, *, pause: bool, force: bool) -> Accord:
+    async def _agree(self, game_id: int, user: int, *, pause: bool, question: int | None, force: bool) -> Accord:
         async with self._locks.hold(game_id):
             table = await self._running(game_id)
             if not force or table.seat_of(user) is not None:
                 table, _ = await self._seat_at(game_id, user)
-            clock = table.clock
-            people = {table.members[seat].user for seat in table.present()}
+            clock, people = table.clock, seats.present(table)
+            if question is not None and (question != clock.question or not clock.agreed or pause == clock.at_rest):
+                raise TableRefused("question_over")
             wanted = len(people) if pause else -(-len(people) // 2)
-            if pause == (clock.paused is not None):  # it is as wanted: those who wanted a change do not any more
-                agreed: tuple[int, ...] = ()
+            others = tuple(it for it in clock.agreed if it in people and it != user)
+            if pause == clock.at_rest:  # it is as wanted: who wanted a change does not any more
+                clock = replace(clock, agreed=() if force else others)
             else:
-                agreed = (*(it for it in clock.agreed if it in people and it != user), user)
-                if force or len(agreed) >= wanted:
-                    now = self._clock()
-                    clock = replace(clock, paused=now) if pause else going(clock, now)
-                    agreed = ()
-            table = await self._with_clock(table, replace(clock, agreed=agreed))
-            return Accord(table, table.clock.paused is not None, agreed, wanted)
+                asked = clock.question + (not clock.agreed)
+                clock = replace(clock, agreed=(*others, user), question=asked)
+                if force or len(clock.agreed) >= wanted:
+                    clock = _turned(clock, self._clock(), pause=pause)
+            done = clock.at_rest != table.clock.at_rest
+            table = await self._with_clock(table, clock)
+            return Accord(table, clock.at_rest, clock.agreed, wanted, clock.question, done)
 
     async def hold(self, game_id: int) -> Table:
         """Let no time run at a table whose place can't be written in; nothing happens where none runs anyway.
@@ -115,22 +137,6 @@ class Accords(Clocked):
 
     # --- votes
 
-    async def call_vote(self, game_id: int, user: int, seat: int) -> Turn:
-        """Ask the others to vote on a seat, whatever the table's policy; nothing happens while such a vote is open.
-
-        Raises:
-            TableRefused: `no_game`, `game_stopped`, `not_seated`; `no_vote` for one's own seat, or one that no person plays.
-            Refused: the game is over.
-        """
-        async with self._locks.hold(game_id):
-            table, own = await self._seat_at(game_id, user)
-            if own == seat or seat not in table.present():
-                raise TableRefused("no_vote")
-            if all(it.seat != seat for it in table.clock.ballots):
-                now = self._clock()
-                table = await self._ask_others(table, Due(BALLOT, 0, seat, now, now, now, DONE))
-            return Turn(table, ())
-
     async def vote(self, game_id: int, user: int, seat: int, choice: str) -> Turn:
         """Vote on a seat whose time was up; more than half of the others decide, and it is done at once.
 
@@ -149,7 +155,7 @@ class Accords(Clocked):
             ballot = next((it for it in table.clock.ballots if it.seat == seat), None)
             if ballot is None or own == seat or choice not in CHOICES:
                 raise TableRefused("no_vote")
-            voters = {table.members[it].user for it in table.present() if it != seat}
+            voters = {it for it in seats.present(table) if it != table.members[seat].user}
             votes = {it: cast for it, cast in ballot.votes.items() if it in voters} | {user: choice}
             if 2 * sum(cast == choice for cast in votes.values()) > len(voters):
                 table, entries = await self._decided(table, ballot, choice)

@@ -35,9 +35,6 @@ NOTICES: Final = (STAND_IN, SKIP, VOTE, BANKRUPT, REMOVED, QUIET)
 PATIENCE: Final = 2
 """A table goes quiet when somebody's time was up at least so often, and as often as there are people, with nobody acting."""
 
-VOTE_SECONDS: Final = 86400.0
-"""How long a vote is open where decisions have no time."""
-
 RETRY: Final = 60
 """Seconds after which something is tried again that has no time of its own."""
 
@@ -151,7 +148,7 @@ class Ends(Playing):
     async def _ask_others(self, table: Table, due: Due) -> Table:
         """Let the others vote on the seat of this row, for as long as a decision may take."""
         now = self._clock()
-        ballot = Ballot(due.seat, due.number, now, now + (pace_of(table.clock).decision or VOTE_SECONDS))
+        ballot = Ballot(due.seat, due.number, now, now + pace_of(table.clock).decision)
         table = replace(table, clock=replace(table.clock, ballots=(*table.clock.ballots, ballot)))
         return await self._shelf.seat(table, now, (_notice(VOTE, due),))
 

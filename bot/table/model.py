@@ -31,10 +31,10 @@ class Member(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """A vote of the others on a seat whose time was up.
+    """A vote of the others on how it goes on with a seat whose time was up; whether somebody keeps a seat is `bot.table.votes`.
 
     Attributes:
-        number: the decision that it kept waiting; 0 where somebody just asked for the vote.
+        number: the decision that it kept waiting.
         since, until: when the vote began, and when it closes.
         votes: what each user chose so far: `replace`, `remove` or `wait`.
     """
@@ -60,6 +60,7 @@ class TableClock(Struct, frozen=True, omit_defaults=True):
         missed: how often somebody's time was up since a person last acted.
         held: whether it is paused only because its place can't be written in.
         agreed: the users who want to pause, or while paused to go on.
+        question: how often it was asked whether to pause or to go on.
         ballots: the votes that are open.
         adjusting: when seats were first asked to adjust their holdings at the end of the game, in seconds since 1970, less `idle` then.
     """
@@ -76,6 +77,12 @@ class TableClock(Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...] = ()
     ballots: tuple[Ballot, ...] = ()
     adjusting: float = 0.0
+    question: int = 0
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether people agreed on a pause that still lasts."""
+        return self.paused is not None and not self.held
 
 
 RESTING = TableClock("none", "stand-in", 0)
@@ -187,7 +194,8 @@ class TableRefused(Exception):  # noqa: N818 - a refusal is an answer, not a fau
     """Something about the table, not the rules, is in the way.
 
     Codes: `no_game`, `game_running`, `lobby_full`, `already_seated`, `not_seated`, `not_host`, `too_few_seats`, `not_lobby`,
-    `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`, `no_vote`;
+    `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`, `no_vote`,
+    `question_over`;
     of seats `no_seat`, `own_seat`, `not_your_own`, `seat_out`, `seat_empty`, `seat_held`, `seat_back`, `not_voter`, `too_few_voters`,
     `not_asker`, `not_invited`, `taker_seated`, `barred`, `already_host`, `chair_taken`; of servers `not_manager`, `not_manager_here`, `not_here`,
     `not_starter`; of followers `unknown_point`, `too_many_followers`.

@@ -39,6 +39,7 @@ TABLE_CODES: Final = (
     "unknown_game",
     "unknown_control",
     "no_vote",
+    "question_over",
     "no_seat",
     "own_seat",
     "not_your_own",

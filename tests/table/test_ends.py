@@ -168,24 +168,15 @@ async def test_who_may_not_vote(hall, who):
         await hall.tables.vote(table.game_id, user(table, voter), absent, choice)
 
 
-@pytest.mark.parametrize("pace", ["daily", "none"])
-async def test_a_vote_can_be_called_on_anybody_at_any_time(hall, pace):
-    table = await hall.table(3, pace=pace)
-    seat = (table.state.turn + 1) % 3
-    caller, third = (user(table, it) for it in range(3) if it != seat)
-    turn = await hall.tables.call_vote(table.game_id, caller, seat)
-    assert await hall.tables.call_vote(table.game_id, third, seat) == turn, "one vote a seat"
-    assert [it.kind for it in await notices(hall, table)] == ["vote"]
-    assert any(it.kind == "vote" for it in turn.table.dues)
-    for own, other in ((seat, seat), (seat, 7)):
-        with pytest.raises(TableRefused, match="no_vote"):
-            await hall.tables.call_vote(table.game_id, user(table, own), other)
-    assert (await hall.tables.table(table.game_id)).clock.ballots == (), "any call of the one voted on ends it"
-    await hall.tables.call_vote(table.game_id, caller, seat)
+async def test_a_vote_ends_when_its_seat_goes_to_a_stand_in(hall):
+    table = await hall.table(3, policy="vote")
+    seat = table.state.turn
+    table, _ = await missed(hall, table)
+    assert [it.seat for it in table.clock.ballots] == [seat]
     left = await hall.tables.leave(table.game_id, user(table, seat))
     assert left.table.clock.ballots == ()
     with pytest.raises(TableRefused, match="no_vote"):
-        await hall.tables.call_vote(table.game_id, caller, seat)
+        await hall.tables.vote(table.game_id, user(table, (seat + 1) % 3), seat, WAIT)
 
 
 async def test_with_nobody_to_vote_a_stand_in_plays(hall):
