@@ -14,7 +14,7 @@ from bot.i18n import Words
 from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
-from cogs import follow, game, info, lobby, me, members, server, trade, vacancies
+from cogs import away, follow, game, info, lobby, me, members, notify, pause, server, trade, vacancies
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
@@ -108,7 +108,7 @@ def install(
         *info.commands(info.InfoCog(moves, lobbies), moves),
         *trade.commands(trades, moves),
         group(words, "game", _looking_after(moves, people, absences)),
-        group(words, "me", me.commands(me.MeCog(desk), desk)),
+        group(words, "me", _about_oneself(desk)),
         group(words, "server", server.commands(server.ServerCog(desk, people.houses), desk)),
     ]
     for command in commands:
@@ -122,6 +122,15 @@ def install(
     return Cast(desk, stages, clocks, places, presence, absences, people.houses)
 
 
+def _about_oneself(desk: Desk) -> list[Command]:
+    """The commands of the `/me` group."""
+    return [
+        *me.commands(me.MeCog(desk), desk),
+        *notify.commands(notify.NotifyCog(desk), desk),
+        *away.commands(away.AwayCog(desk), desk),
+    ]
+
+
 def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Command]:
     """The commands of the `/game` group."""
     return [
@@ -129,4 +138,5 @@ def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Com
         *members.commands(members.MembersCog(moves, people, absences), moves),
         *vacancies.commands(vacancies.VacanciesCog(moves, people), moves),
         *follow.commands(follow.FollowCog(moves, people), moves),
+        *pause.commands(pause.PauseCog(moves), moves),
     ]

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot import rulesets
 from bot.i18n import Words
-from bot.table.house import Houses, need_start
+from bot.table.house import Houses, need_start, time_of
 from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.pace import pace_of
@@ -65,8 +65,9 @@ class LobbyCog:
             game, profile, board = house.game, house.profile or None, house.board or None
         game = game or _game_with(rulesets.games(), profile, board)
         channel = interaction.channel_id or 0
+        time = time_of(house, game, profile, board)
         lobby = await self._desk.tables.open_lobby(
-            channel, interaction.guild_id, user.id, user.display_name, game, profile, board
+            channel, interaction.guild_id, user.id, user.display_name, game, profile, board, time
         )
         page = await self._page(lobby)
         outcome = await self._desk.mail.answer(interaction, page, private=False)

@@ -1,4 +1,4 @@
-"""`/me`: what concerns only who asks. Here: one's open games, with the way to each.
+"""`/me games`: one's open games, with the way to each.
 
 Owns the list of games; nothing in it is told to others.
 """
@@ -27,7 +27,7 @@ class MeCog:
 
     def _line(self, it: Lobby | Table, user: int) -> str:
         words = self._desk.words(it)
-        where = _way(it)
+        where = way_to(it)
         if isinstance(it, Lobby):
             return words("mine-lobby", where=where, game=words(f"game-{it.game}"))
         game, state = words(f"game-{it.rules.game}"), it.state
@@ -40,7 +40,7 @@ class MeCog:
         return words("mine-standin", line=line) if seat is not None and it.members[seat].standin else line
 
 
-def _way(it: Lobby | Table) -> str:
+def way_to(it: Lobby | Table) -> str:
     """The way to a game: to its message where that is known, else to its channel."""
     if it.message is None or it.guild is None:
         return f"<#{it.channel}>"

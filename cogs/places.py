@@ -83,10 +83,13 @@ class Places:
 
     async def _goes_on(self, game: int) -> None:
         if self._resting.pop(game, None) is not None:
-            with contextlib.suppress(TableRefused, Refused):
-                await self._desk.tables.release(game)
             log.info("game %d goes on", game)
             await self._rests.delete(game)
+            with contextlib.suppress(TableRefused, Refused):
+                held = (await self._desk.tables.table(game)).clock.held
+                table = await self._desk.tables.release(game)
+                if held:  # the stage that was shown knew of no time yet
+                    await self._stages.show(Turn(table, ()))
 
     # --- a channel or thread
 

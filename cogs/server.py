@@ -12,6 +12,7 @@ from bot import rulesets
 from bot.i18n import Words
 from bot.table.house import House, Houses
 from bot.table.model import TableRefused
+from bot.table.pace import all_policies, clock_file, usual_clock, value
 from bot.table.seats import STOPPERS
 from cogs._desk import Desk
 from cogs._ids import Ref
@@ -39,6 +40,8 @@ class ServerCog:
             ("server_stop", self.stop),
             ("server_game", self.game),
             ("server_board", self.board),
+            ("server_pace", self.pace),
+            ("server_policy", self.policy),
             ("server_reset", self.reset),
         ):
             desk.router.on(verb, handler)
@@ -72,6 +75,14 @@ class ServerCog:
     async def board(self, press: Press) -> None:
         """On which board."""
         await self._settle(press, board=_value(press))
+
+    async def pace(self, press: Press) -> None:
+        """How long decisions may take at new tables."""
+        await self._settle(press, pace=_value(press))
+
+    async def policy(self, press: Press) -> None:
+        """What happens at new tables when somebody's time is up."""
+        await self._settle(press, policy=_value(press))
 
     async def reset(self, press: Press) -> None:
         """Back to the usual."""
@@ -136,6 +147,7 @@ def panel(house: House, words: Words, guild: discord.Guild | None) -> Page:
     boards = _boards(house, words)
     if len(boards) > 1:
         blocks.append(Select(ref("board"), words("server-board-choose"), boards))
+    blocks += _time(house, words)
     reset = Button(ref("reset"), words("server-reset"), off=house == House())
     return Page((*blocks, Text(f"-# {words('server-always')}"), Row((reset,))))
 
@@ -150,6 +162,22 @@ def _game_line(house: House, words: Words) -> str:
         "board": words(f"board-{rules.board}"),
     }
     return words("server-game", **names)
+
+
+def _time(house: House, words: Words) -> list[Block]:
+    """How the time of new tables runs, and the menus to change it."""
+    usual = usual_clock()
+    offered = {"pace": tuple(it.id for it in clock_file().paces), "policy": all_policies()}
+    now = {key: getattr(house, key) or value(usual, key) for key in offered}
+    said = words("server-time", **{key: words(f"setting-{key}-{it}") for key, it in now.items()})
+    blocks: list[Block] = [Text(said)]
+    for key, values in offered.items():
+        entries = tuple(
+            Entry(it, words(f"setting-{key}-{it}"), words(f"setting-{key}-{it}-description"), chosen=it == now[key])
+            for it in values
+        )
+        blocks.append(Select(Ref(0, 0, f"server_{key}"), words(f"setting-{key}"), entries))
+    return blocks
 
 
 def _games(house: House, words: Words) -> tuple[Entry, ...]:

@@ -137,6 +137,8 @@ class _Reckoning:
         if known is None or seat == self._acted:
             return self._fresh(kind, number, seat, self._until(self._now, seat))
         until = self._until(known.since, seat)
+        if until < known.until:  # back before the time: the whole of a decision's is left, but no more than there was
+            until = max(until, min(known.until, self._now + self._pace.decision))
         if until == known.until:
             return replace(known, number=number)
         return at_step(replace(known, number=number, until=until), known.step, self._pace, self._now)

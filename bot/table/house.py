@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.store.codec import Codec
 from bot.store.houses import Houses as Rows
+from bot.table import pace
 from bot.table.lobby import check_rules
 from bot.table.model import TableRefused
 from bot.table.seats import HOST, STOPPERS
@@ -29,6 +30,7 @@ class House(Struct, frozen=True):
         starters: the roles that may start games; none: everybody.
         stop: who may stop a game, one of `bot.table.seats.STOPPERS`.
         game, profile, board: what `/play` opens where nothing else is asked for; empty: the first there is.
+        pace, policy: how the time of a new table runs, and what happens when somebody's is up; empty: as usual.
     """
 
     channels: tuple[int, ...] = ()
@@ -37,6 +39,8 @@ class House(Struct, frozen=True):
     game: str = ""
     profile: str = ""
     board: str = ""
+    pace: str = ""
+    policy: str = ""
 
 
 HOUSE: Final[Codec[House]] = Codec(House, "server settings")
@@ -59,7 +63,22 @@ def need_start(house: House, places: Collection[int], roles: Collection[int]) ->
         raise TableRefused("not_starter", roles=house.starters)
 
 
+def time_of(house: House, game: str, profile: str | None, board: str | None) -> dict[str, str]:
+    """The settings of the time of a table that opens here; a policy that its profile does not have is left out.
+
+    Raises:
+        TableRefused: `unknown_game`, `bad_setting`, where there is no such table.
+    """
+    rules = check_rules(game, profile, board, {})
+    wanted = {"pace": house.pace, "policy": house.policy}
+    return {key: it for key, it in wanted.items() if it in pace.values(key, game, rules.profile)}
+
+
 def _check(house: House) -> None:
+    if house.pace not in {"", *(it.id for it in pace.clock_file().paces)}:
+        raise TableRefused("bad_setting", key="pace", value=house.pace)
+    if house.policy not in {"", *pace.all_policies()}:
+        raise TableRefused("bad_setting", key="policy", value=house.policy)
     if house.game:
         check_rules(house.game, house.profile or None, house.board or None, {})
 
@@ -79,8 +98,8 @@ class Houses:
         house = HOUSE.decode(body, 0)
         try:
             _check(house)
-        except TableRefused:  # a game that is no longer there
-            house = replace(house, game="", profile="", board="")
+        except TableRefused:  # a game, a pace or a policy that is no longer there
+            house = replace(house, game="", profile="", board="", pace="", policy="")
         return house
 
     async def settle(self, guild: int, **changes: object) -> House:
