@@ -10,7 +10,6 @@ from bot.store.houses import Houses
 from bot.store.motions import OFFER, VOTE, Motions
 from bot.store.rests import Rests
 
-
 PLAIN = Schedule(b"clock")
 
 
@@ -29,7 +28,9 @@ async def lobby(database, channel=1):
 async def running(database, channel=1):
     games, game = Games(database), await lobby(database, channel)
     first = MoveRow(0, None, 100, 0, None, b"events", 5.0)
-    await games.begin(game, ("digest", 1, b"rules"), b"state", "seal", first, members=b"m", pending=False, schedule=PLAIN)
+    await games.begin(
+        game, ("digest", 1, b"rules"), b"state", "seal", first, members=b"m", pending=False, schedule=PLAIN
+    )
     return game
 
 
