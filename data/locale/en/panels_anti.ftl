@@ -4,12 +4,13 @@
 stage-roles = Before the first turn: roles
 stage-adjusting = The time is up: last adjustments
 stage-adjusting-time = Adjusting ends { $when }, for everybody at once.
-roles-split-competitor = competitors: { $names }
-roles-split-monopolist = monopolists: { $names }
-roles-split-open = still without a role: { $names }
+roles-split-competitor = Competitors: { $names }
+roles-split-monopolist = Monopolists: { $names }
+roles-split-open = Still without a role: { $names }
 roles-about = Competitors build on any street of theirs and collect even while held up; monopolists need two streets of a city, then charge double and more.
 roles-wish = { $name } would like to swap roles with { $other }.
 score-walk-heading = The bank walks the board
+score-income-heading = What each deed would bring
 
 # --- buttons of the stage
 button-done-roles = Keep my role
