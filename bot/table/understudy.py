@@ -21,7 +21,7 @@ Chooser = Callable[[View, list[Option]], Action]
 """Gives an action out of what a seat sees and all that it may do."""
 
 SAFE: Final = (
-    "claim", "reject", "end", "roll", "skip", "pass", "decline", "pay", "discard", "choose", "mortgage", "sell", "bankrupt", "build",
+    "claim", "reject", "done", "end", "roll", "skip", "pass", "decline", "pay", "discard", "choose", "mortgage", "sell", "bankrupt", "build",
 )  # fmt: skip
 """The verbs of the way out, in the order in which they are tried."""
 
