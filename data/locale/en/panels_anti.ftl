@@ -30,7 +30,7 @@ roles-you-competitor = You are a **competitor**: build on any street of yours, u
 roles-you-monopolist = You are a **monopolist**: two streets of a city double its rents and let you build there, up to { $houses } houses and then an apartment.
 roles-asked = { $name } would like to swap with you.
 roles-asking = You asked { $name } to swap. It happens as soon as { $name } agrees.
-roles-changed = Something has changed meanwhile. Look once more before you decide.
+panel-changed = Something has changed meanwhile. Look once more before you decide.
 panel-ready = Done; now the others.
 choose-role = Which role do you take?
 

@@ -8,6 +8,7 @@ import pytest
 from bot.engine import decisions as d
 from bot.engine.actions import TimeUp
 from bot.engine.state import BANK
+from bot.engine.steps import CloseHoldings
 
 THREE = ("Ann", "Ben", "Cleo")
 TIMED = {"profile": "two_hours", "settings": {"time_limit": "10", "adjust_limit": "2"}}
@@ -74,6 +75,25 @@ async def test_adjusting_ends_when_all_are_done(world, anti):
     table = await world.table()
     assert table.state.ending == "time"
     assert len(await calls(world)) == 1
+
+
+async def test_a_panel_of_adjusting_that_is_overtaken_is_shown_anew(world, anti):
+    def change(state):
+        state.own.time_up, state.agenda[:] = True, [CloseHoldings()]
+        state.owners["wilshire_blvd"] = state.turn
+
+    waiting = ((d.AwaitAdjusting, 0, {}), (d.AwaitAdjusting, 1, {}))
+    who, _ = await anti.position(*waiting, change=change, profile="two_hours")
+    shown = await world.press(who, "adjust")
+    await world.press(who, "streets", message=(await world.table()).message)
+    await world.press(who, "streets_go")
+    await world.press(who, "done", message=shown.response.id)
+    said = world.texts(next(it for it in world.messages(who) if it.id == shown.response.id))
+    assert "changed meanwhile" in said
+    assert "$1,450" in said
+    assert len((await world.table()).state.waiting) == 2
+    await world.press(who, "done", message=shown.response.id)
+    assert len((await world.table()).state.waiting) == 1
 
 
 async def test_a_press_after_the_deadline_finds_the_game_closed(world, anti):
