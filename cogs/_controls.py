@@ -81,12 +81,22 @@ def stage_rows(table: Table, words: Words) -> tuple[Row, ...]:
     acting = [button for kind in dict.fromkeys(map(type, state.waiting)) for button in _for_all(table, kind, words)]
     acting += [button for decision in state.waiting for button in _for_decision(table, decision, words)]
     acting += [_claim(table, claim.number, claim.amount, words) for claim in state.claims]
-    acting = acting[: _MOST - len(_FREE)]
+    acting = list(_once(acting))
     shown = {button.ref.verb for button in acting}
     free = [_free(table, name, words) for name in _free_names(table) if name not in shown]
+    acting = acting[: _MOST - len(free)]
     if len(acting) <= 5:
         return (*rows(acting), *rows(free))
     return rows([*acting, *free])
+
+
+def _once(buttons: Iterable[Button]) -> Iterable[Button]:
+    """The buttons without those that open the same panel again: where several seats owe, it is that of whoever presses."""
+    seen = set()
+    for button in buttons:
+        if button.ref.verb not in seen or button.ref.verb not in _FREE:
+            yield button
+        seen.add(button.ref.verb)
 
 
 def awaited(table: Table) -> tuple[Decision, ...]:

@@ -128,11 +128,7 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     ]
     pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
     blocks += _shown(pictures)
-    walk = [event for entry in entries for event in _walked(entry)]
-    if walk:
-        kept, income = ([it for it in walk if isinstance(it, CashKept) == first] for first in (True, False))
-        paragraphs = [" ".join(line(event, names, words, view) for event in part) for part in (kept, income) if part]
-        blocks.append(Text("\n".join([f"### {words('score-walk-heading')}", *(f"-# {it}" for it in paragraphs)])))
+    blocks += _walk(table, entries, words)
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
     blocks += [
         Line(),
@@ -144,10 +140,22 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
 
 
 def _walked(entry: Entry) -> list[Event]:
-    """The bank's walk at the end, deed by deed, with the throws for utilities; the story leaves it to the sheet."""
-    if not any(isinstance(event, IncomeCounted) for event in entry.events):
+    """How holdings were closed, deed by deed, with the throws for utilities; the story leaves it to the sheet."""
+    if not any(isinstance(event, CashKept | IncomeCounted) for event in entry.events):
         return []
     return [event for event in entry.events if isinstance(event, CashKept | IncomeCounted | DiceRolled)]
+
+
+def _walk(table: Table, entries: Sequence[Entry], words: Words) -> list[Text]:
+    """The closing in words: what each seat keeps of its cash, then what each deed brings."""
+    names, view = names_of(table, words), table.view(None)
+    walk = [event for entry in entries for event in _walked(entry)]
+    if not walk:
+        return []
+    kept, income = ([it for it in walk if isinstance(it, CashKept) == first] for first in (True, False))
+    lines = [f"### {words('score-walk-heading' if kept else 'score-income-heading')}"]
+    lines += ["-# " + " ".join(line(event, names, words, view) for event in part) for part in (kept, income) if part]
+    return [Text("\n".join(lines))]
 
 
 def winners(table: Table, names: Sequence[str], words: Words) -> str:

@@ -70,6 +70,16 @@ class ReadyCog:
         ref = Ref(press.ref.game, decision.number, press.ref.verb, press.ref.args)
         return replace(press, ref=ref), table, seat
 
+    async def _changed(self, press: Press) -> bool:
+        """Show a panel anew that shows what is no longer so: somebody swapped, or this seat built by another panel."""
+        table, seat = await self._moves.seated(press)
+        for kind, page in ((AwaitRoles, self._roles), (AwaitAdjusting, self._adjusting)):
+            decision = open_decision(table, seat, kind)
+            if decision is not None and press.ref.number not in {0, decision.number}:
+                await self._moves.open(press, page(table, seat, self._moves.voice(table).words("panel-changed")))
+                return True
+        return False
+
     # --- roles
 
     async def roles(self, press: Press) -> None:
@@ -86,15 +96,6 @@ class ReadyCog:
             raise Said("error-unknown-choice")
         await self._moves.on_panel(press, Choose(seat=other), self._again)
 
-    async def _changed(self, press: Press) -> bool:
-        """Show a panel of roles anew that shows what is no longer so: somebody swapped meanwhile."""
-        table, seat = await self._moves.seated(press)
-        decision = open_decision(table, seat, AwaitRoles)
-        if decision is None or press.ref.number in {0, decision.number}:
-            return False
-        await self._moves.open(press, self._roles(table, seat, self._moves.voice(table).words("roles-changed")))
-        return True
-
     async def _again(self, table: Table, seat: int) -> Page:
         return self._roles(table, seat)
 
@@ -104,8 +105,8 @@ class ReadyCog:
         decision = open_decision(table, seat, AwaitRoles)
         if decision is None:
             return done(words("panel-ready"))
-        role = held.roles[seat]
-        lines = [said or words("roles-intro"), words(f"roles-you-{role}", **_numbers(table, seat))]
+        role, houses = held.roles[seat], roles.rules_of(table.rules, table.state, seat).houses
+        lines = [said or words("roles-intro"), words(f"roles-you-{role}", houses=houses)]
         lines += [words("roles-asked", name=voice.seat(it)) for it, to in held.wishes.items() if to == seat]
         if seat in held.wishes:
             lines.append(words("roles-asking", name=voice.seat(held.wishes[seat])))
@@ -121,20 +122,20 @@ class ReadyCog:
 
     async def adjust(self, press: Press) -> None:
         """Show what the closing would leave this seat, and the ways to change that."""
-        own, table, seat = await self._own(press, AwaitAdjusting)
+        _, table, seat = await self._own(press, AwaitAdjusting)
+        await self._moves.open(press, self._adjusting(table, seat))
+
+    def _adjusting(self, table: Table, seat: int, said: str = "") -> Page:
         voice = self._moves.voice(table)
         words = voice.words
-        ref = Ref(table.game_id, own.ref.number, "done", (tag_of(AwaitAdjusting),))
+        decision = open_decision(table, seat, AwaitAdjusting)
+        if decision is None:
+            return done(words("panel-ready"))
+        ref = Ref(table.game_id, decision.number, "done", (tag_of(AwaitAdjusting),))
         ready = Button(ref, words("button-done-adjust"), "green")
-        lines = [words("adjust-intro"), *_forecast(table, seat, voice)]
+        lines = [said or words("adjust-intro"), *_forecast(table, seat, voice)]
         text = Text(f"## {words('adjust-heading')}\n" + "\n".join(lines))
-        page = Page((text, Row((*_ways(table, seat, voice), ready))), accent_of(table, seat))
-        await self._moves.open(press, page)
-
-
-def _numbers(table: Table, seat: int) -> dict[str, object]:
-    it = roles.rules_of(table.rules, table.state, seat)
-    return {"houses": it.houses, "keeps": it.keeps}
+        return Page((text, Row((*_ways(table, seat, voice), ready))), accent_of(table, seat))
 
 
 def _swaps(table: Table, seat: int, number: int, voice: Voice) -> Iterable[Button]:

@@ -26,7 +26,7 @@ Actions = Iterator[Action]
 """Actions to try one after the other."""
 
 SAFE: Final = (
-    "claim", "reject", "end", "roll", "skip", "pass", "decline", "pay", "discard", "choose", "mortgage", "sell", "bankrupt", "build",
+    "claim", "reject", "done", "end", "roll", "skip", "pass", "decline", "pay", "discard", "choose", "mortgage", "sell", "bankrupt", "build",
 )  # fmt: skip
 """The verbs of the way out, in the order in which they are tried."""
 

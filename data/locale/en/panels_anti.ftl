@@ -4,12 +4,13 @@
 stage-roles = Before the first turn: roles
 stage-adjusting = The time is up: last adjustments
 stage-adjusting-time = Adjusting ends { $when }, for everybody at once.
-roles-split-competitor = competitors: { $names }
-roles-split-monopolist = monopolists: { $names }
-roles-split-open = still without a role: { $names }
+roles-split-competitor = Competitors: { $names }
+roles-split-monopolist = Monopolists: { $names }
+roles-split-open = Still without a role: { $names }
 roles-about = Competitors build on any street of theirs and collect even while held up; monopolists need two streets of a city, then charge double and more.
 roles-wish = { $name } would like to swap roles with { $other }.
 score-walk-heading = The bank walks the board
+score-income-heading = What each deed would bring
 
 # --- buttons of the stage
 button-done-roles = Keep my role
@@ -29,7 +30,7 @@ roles-you-competitor = You are a **competitor**: build on any street of yours, u
 roles-you-monopolist = You are a **monopolist**: two streets of a city double its rents and let you build there, up to { $houses } houses and then an apartment.
 roles-asked = { $name } would like to swap with you.
 roles-asking = You asked { $name } to swap. It happens as soon as { $name } agrees.
-roles-changed = Something has changed meanwhile. Look once more before you decide.
+panel-changed = Something has changed meanwhile. Look once more before you decide.
 panel-ready = Done; now the others.
 choose-role = Which role do you take?
 

@@ -3,66 +3,17 @@
 from typing import get_args
 
 import pytest
+from scripts import DEBT, MANAGE, Scripts, both, makes, owe, own, restart_at_every_press
 
 from bot.engine import actions as a
 from bot.engine import decisions as d
 from bot.engine.games.anti import ANTI
-from bot.engine.state import BANK, Claim, Debt
 from bot.engine.steps import CloseHoldings
 
 ORLEANS = ("basin_st", "french_quarter")
 ANGELES = ("sunset_blvd", "wilshire_blvd", "hollywood_blvd")
 MONOPOLIST_FIRST = ("monopolist", "competitor")
-ROLL = (d.AwaitRoll, 0, {})
-MANAGE = (d.AwaitManage, 0, {})
-SCRIPTS = []
-
-
-def script(action, answers=None):
-    def keep(work):
-        SCRIPTS.append(pytest.param(action, answers, work, id=work.__name__))
-        return work
-
-    return keep
-
-
-def own(*deeds, offset=0, houses=0, mortgaged=False):
-    """The turn's seat, or another one, owns these deeds."""
-
-    def change(state):
-        seat = (state.turn + offset) % len(state.seats)
-        for deed in deeds:
-            state.owners[deed] = seat
-            if houses:
-                state.own.buildings[deed] = houses
-            if mortgaged:
-                state.mortgaged.add(deed)
-
-    return change
-
-
-def both(*changes):
-    def change(state):
-        for it in changes:
-            it(state)
-
-    return change
-
-
-def owe(amount, creditor=None, cash=None):
-    def change(state):
-        to = BANK if creditor is None else (state.turn + creditor) % len(state.seats)
-        state.debts.append(Debt(state.turn, to, amount, "rent" if creditor else "tax", "basin_st"))
-        if cash is not None:
-            state.issued += cash - state.seats[state.turn].cash
-            state.seats[state.turn].cash = cash
-
-    return change
-
-
-def held(state):
-    state.seats[state.turn].jailed = 1
-    state.seats[state.turn].at = 10
+script = Scripts("basin_st")
 
 
 def closing(state):
@@ -72,12 +23,6 @@ def closing(state):
 
 
 ADJUST = ((d.AwaitAdjusting, 0, {}), (d.AwaitAdjusting, 1, {}))
-
-
-@script(a.RollDice, d.AwaitRoll)
-async def roll(world, anti):
-    who, _ = await anti.position(ROLL)
-    await world.press(who, "roll")
 
 
 @script(a.BuyDeed, d.AwaitPurchase)
@@ -95,38 +40,6 @@ async def decline(world, anti):
     state = await anti.state()
     assert not state.owners
     assert state.auction is None
-
-
-@script(a.Pay, d.AwaitDebt)
-async def pay(world, anti):
-    who, other = await anti.position((d.AwaitDebt, 0, {}), change=owe(250, 1))
-    await world.press(who, "deeds")
-    said = world.said(who)
-    assert "$250" in said
-    assert other in said
-    assert "$1,500" in said
-    await world.press(who, "pay_go")
-    assert not (await anti.state()).debts
-
-
-@script(a.Pay, d.AwaitRoll)
-async def fine(world, anti):
-    who, _ = await anti.position(ROLL, change=held)
-    assert "$50" in world.find(who, "pay").label
-    await world.press(who, "pay")
-    assert not (await anti.state()).seats[(await anti.state()).turn].jailed
-
-
-@script(a.ClaimRent)
-async def claim(world, anti):
-    def due(state):
-        state.number += 1
-        other = 1 - state.turn
-        state.owners["basin_st"] = other
-        state.claims.append(Claim(state.number, other, state.turn, "basin_st", 6))
-
-    _, other = await anti.position(ROLL, change=due, settings={"rent": "claim"})
-    await world.press(other, "claim")
 
 
 @script(a.Build, d.AwaitManage)
@@ -205,9 +118,7 @@ async def sell_where_only_another_seat_may_build(world, anti):
 
 @script(a.Sell)
 async def sell_a_city(world, anti):
-    who, _ = await anti.position(
-        (d.AwaitDebt, 0, {}), change=both(own(*ORLEANS, houses=2), owe(90, 1, cash=0)), roles=MONOPOLIST_FIRST
-    )
+    who, _ = await anti.position(DEBT, change=both(own(*ORLEANS, houses=2), owe(90, 1, cash=0)), roles=MONOPOLIST_FIRST)
     await world.press(who, "sell")
     await world.choose(who, "sell", "basin_st", slot="deed")
     label = world.find(who, "sell_group").label
@@ -219,7 +130,7 @@ async def sell_a_city(world, anti):
 
 @script(a.Mortgage)
 async def mortgage(world, anti):
-    who, _ = await anti.position((d.AwaitDebt, 0, {}), change=both(own(*ORLEANS), owe(50, 1, cash=0)))
+    who, _ = await anti.position(DEBT, change=both(own(*ORLEANS), owe(50, 1, cash=0)))
     await world.press(who, "deeds")
     assert "$60" in world.said(who)
     await world.choose(who, "deeds", "basin_st", slot="mortgage")
@@ -333,70 +244,6 @@ async def adjust(world, anti):
     assert table.state.ending == "time"
 
 
-async def offer(world, anti):
-    who, other = await anti.position(MANAGE, change=own("basin_st"))
-    table = await world.table()
-    await world.press(who, "trade")
-    await world.choose(who, "trade_with", str(1 - table.state.turn))
-    await world.choose(who, "trade_deeds", "basin_st", slot="0")
-    await world.press(who, "trade_side", "want")
-    shown = await world.press(who, "trade_money")
-    await world.fill(who, shown, amount="120")
-    await world.press(who, "trade_send")
-    return who, other
-
-
-@script(a.ProposeTrade)
-async def propose(world, anti):
-    await offer(world, anti)
-    state = await anti.state()
-    assert state.offers[0].want.cash == 120
-    assert state.offers[0].give.deeds == ("basin_st",)
-
-
-@script(a.AcceptTrade)
-async def accept(world, anti):
-    _, other = await offer(world, anti)
-    await world.press(other, "accept")
-    state = await anti.state()
-    assert state.owners["basin_st"] != state.turn
-
-
-@script(a.RejectTrade)
-async def reject(world, anti):
-    _, other = await offer(world, anti)
-    await world.press(other, "reject")
-
-
-@script(a.WithdrawTrade)
-async def withdraw(world, anti):
-    who, _ = await offer(world, anti)
-    await world.press(who, "withdraw")
-
-
-@script(a.EndTurn, d.AwaitManage)
-async def end(world, anti):
-    who, _ = await anti.position(MANAGE)
-    await world.press(who, "end")
-
-
-@script(a.DeclareBankruptcy, d.AwaitDebt)
-async def bankrupt(world, anti):
-    who, _ = await anti.position((d.AwaitDebt, 0, {}), change=owe(2000))
-    await world.press(who, "deeds")
-    await world.press(who, "bankrupt", message=world.last(who).id)
-    assert "out of the game" in world.said(who)
-    await world.press(who, "bankrupt_go")
-
-
-@script(a.Resign)
-async def resign(world, anti):
-    who, _ = await anti.position(MANAGE)
-    await world.slash(who, "game resign")
-    assert "out of the game" in world.said(who)
-    await world.press(who, "resign_go")
-
-
 @script(a.TimeUp)
 async def time_up(world, anti):
     await anti.game("Ann", "Ben", settings={"time_limit": "10"}, profile="two_hours")
@@ -409,34 +256,21 @@ async def time_up(world, anti):
 
 
 def test_every_action_has_a_script():
-    assert set(ANTI.handlers) == {it.values[0] for it in SCRIPTS}
+    assert set(ANTI.handlers) == script.actions
 
 
 def test_every_decision_is_answered_by_a_script():
     others = {d.AwaitDiscard, d.AwaitAuction, d.AwaitParking, d.AwaitTransfer, d.AwaitBuildings, d.AwaitPlacing}
-    assert set(get_args(d.Decision)) - others == {it.values[1] for it in SCRIPTS} - {None}
+    assert set(get_args(d.Decision)) - others == script.decisions
 
 
-@pytest.mark.parametrize(("action", "answers", "work"), SCRIPTS)
+@pytest.mark.parametrize(("action", "answers", "work"), script.params)
 async def test_presses_alone_make(world, anti, action, answers, work):
-    del answers
-    await work(world, anti)
-    table = await world.table()
-    made = [entry.action for entry in await world.tables.entries(table.game_id)]
-    assert action in set(map(type, made)), made
+    await makes(world, anti, action, work)
 
 
-@pytest.mark.parametrize(("action", "answers", "work"), SCRIPTS)
+@pytest.mark.parametrize(("action", "answers", "work"), script.params)
 async def test_with_a_restart_between_any_two_presses_it_is_the_same(world, anti, action, answers, work, monkeypatch):
-    del answers
-    use = type(world).use
-
-    async def restarted(self, who, control, *values):
-        if action is not a.TimeUp:
-            await self.restart()
-        return await use(self, who, control, *values)
-
-    monkeypatch.setattr(type(world), "use", restarted)
-    await work(world, anti)
-    table = await world.table()
-    assert action in {type(entry.action) for entry in await world.tables.entries(table.game_id)}
+    if action is not a.TimeUp:  # its clock would start anew
+        restart_at_every_press(world, monkeypatch)
+    await makes(world, anti, action, work)

@@ -32,7 +32,7 @@ async def test_the_stage_tells_how_the_roles_are_split_so_far(world, anti):
     first, second, third, fourth = await chosen(world, "monopolist")
     said = world.texts(world.last())
     assert "Before the first turn" in said
-    assert f"monopolists: **{first}** · still without a role:" in said
+    assert f"Monopolists: **{first}** · Still without a role:" in said
     assert all(f"**{name}**" in said.partition("without a role:")[2] for name in (second, third, fourth))
     assert f"<@{world.people[second].id}>" in said
 

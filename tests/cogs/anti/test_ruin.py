@@ -87,8 +87,8 @@ async def test_with_one_role_out_the_richest_of_the_other_wins(world, anti):
     table = await world.table()
     assert table.state.ending == "role_out"
     sheet = world.texts(next(it for it in world.messages() if it.id == table.message))
-    assert "walks the board" in sheet
-    assert "Wall St." in sheet
+    counted = sheet.partition("What each deed would bring")[2]
+    assert "Wall St." in counted
     heir = table.state.own.income.index(max(table.state.own.income))
     assert table.members[heir].name == rich
 
@@ -139,4 +139,25 @@ async def test_who_can_still_raise_it_finds_no_button_to_give_up(world, anti):
     await world.choose(who, "deeds", "wall_st", slot="mortgage")
     await world.press(who, "mortgage_go")
     await world.press(who, "pay_go")
+    assert not (await anti.state()).debts
+
+
+async def test_where_several_seats_owe_each_finds_its_way(world, anti):
+    def change(state):
+        for step in (0, 1):
+            seat = (state.turn + step) % 3
+            state.debts.append(Debt(seat, (state.turn + 2) % 3, 25, "card", "from_competitors_25"))
+            state.owners["basin_st" if step else "wall_st"] = seat
+            state.issued -= state.seats[seat].cash
+            state.seats[seat].cash = 0
+
+    who, other, _ = await anti.position(DEBT, (d.AwaitDebt, 1, {}), change=change, names=THREE)
+    stage = (await world.table()).message
+    assert sum(it.ref.verb == "deeds" for it in world.controls(who, stage)) == 1
+    for name, deed in ((other, "basin_st"), (who, "wall_st")):
+        await world.press(name, "deeds", message=(await world.table()).message)
+        assert "You owe $25" in world.said(name)
+        await world.choose(name, "deeds", deed, slot="mortgage")
+        await world.press(name, "mortgage_go")
+        await world.press(name, "pay_go")
     assert not (await anti.state()).debts

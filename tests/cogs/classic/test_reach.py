@@ -3,55 +3,16 @@
 from typing import get_args
 
 import pytest
+from scripts import DEBT, MANAGE, ROLL, Scripts, both, held, makes, owe, own, restart_at_every_press
 
 from bot.engine import actions as a
 from bot.engine import decisions as d
 from bot.engine.games.classic import CLASSIC
-from bot.engine.state import BANK, Auction, Claim, Debt
+from bot.engine.state import Auction
 
 BROWN = ("mediterranean_avenue", "baltic_avenue")
 BLUE = ("oriental_avenue", "vermont_avenue", "connecticut_avenue")
-ROLL = (d.AwaitRoll, 0, {})
-MANAGE = (d.AwaitManage, 0, {})
-SCRIPTS = []
-
-
-def script(action, answers=None):
-    def keep(work):
-        SCRIPTS.append(pytest.param(action, answers, work, id=work.__name__))
-        return work
-
-    return keep
-
-
-def own(*deeds, offset=0, houses=0, mortgaged=False):
-    """The turn's seat, or another one, owns these deeds."""
-
-    def change(state):
-        seat = (state.turn + offset) % len(state.seats)
-        for deed in deeds:
-            state.owners[deed] = seat
-            if houses:
-                state.own.buildings[deed] = houses
-                state.own.houses -= houses
-            if mortgaged:
-                state.mortgaged.add(deed)
-
-    return change
-
-
-def both(*changes):
-    def change(state):
-        for it in changes:
-            it(state)
-
-    return change
-
-
-@script(a.RollDice, d.AwaitRoll)
-async def roll(world, classic):
-    who, _ = await classic.position(ROLL)
-    await world.press(who, "roll")
+script = Scripts("oriental_avenue")
 
 
 @script(a.BuyDeed, d.AwaitPurchase)
@@ -97,39 +58,6 @@ async def leave_auction(world, classic):
     await world.press(who, "pass")
 
 
-@script(a.Pay, d.AwaitDebt)
-async def pay(world, classic):
-    who, other = await classic.position((d.AwaitDebt, 0, {}), change=owe(250, 1))
-    await world.press(who, "deeds")
-    assert "$250" in world.said(who)
-    assert other in world.said(who)
-    assert "$1,500" in world.said(who)
-    await world.press(who, "pay_go")
-
-
-def owe(amount, creditor=None, cash=None):
-    def change(state):
-        to = BANK if creditor is None else (state.turn + creditor) % len(state.seats)
-        state.debts.append(Debt(state.turn, to, amount, "rent" if creditor else "tax", "oriental_avenue"))
-        if cash is not None:
-            state.issued += cash - state.seats[state.turn].cash
-            state.seats[state.turn].cash = cash
-
-    return change
-
-
-def jailed(state):
-    state.seats[state.turn].jailed = 1
-    state.seats[state.turn].at = 10
-
-
-@script(a.Pay, d.AwaitRoll)
-async def fine(world, classic):
-    who, _ = await classic.position(ROLL, change=jailed)
-    await world.press(who, "pay")
-    assert not (await classic.state()).seats[(await classic.state()).turn].jailed
-
-
 @script(a.UseCard, d.AwaitRoll)
 async def use(world, classic):
     def card(state):
@@ -138,20 +66,8 @@ async def use(world, classic):
         pile.remove(name)
         state.seats[state.turn].cards.append(name)
 
-    who, _ = await classic.position(ROLL, change=both(jailed, card))
+    who, _ = await classic.position(ROLL, change=both(held, card))
     await world.press(who, "use")
-
-
-@script(a.ClaimRent)
-async def claim(world, classic):
-    def due(state):
-        state.number += 1
-        other = 1 - state.turn
-        state.owners["oriental_avenue"] = other
-        state.claims.append(Claim(state.number, other, state.turn, "oriental_avenue", 6))
-
-    _, other = await classic.position(ROLL, change=due)
-    await world.press(other, "claim")
 
 
 @script(a.Build, d.AwaitManage)
@@ -206,7 +122,7 @@ async def sell_several(world, classic):
 
 @script(a.Sell)
 async def sell_a_group(world, classic):
-    who, _ = await classic.position((d.AwaitDebt, 0, {}), change=both(own(*BLUE, houses=2), owe(120, 1, cash=0)))
+    who, _ = await classic.position(DEBT, change=both(own(*BLUE, houses=2), owe(120, 1, cash=0)))
     await world.press(who, "sell")
     await world.choose(who, "sell", BLUE[1], slot="deed")
     assert "$150" in world.find(who, "sell_group").label
@@ -216,7 +132,7 @@ async def sell_a_group(world, classic):
 
 @script(a.Mortgage)
 async def mortgage(world, classic):
-    who, _ = await classic.position((d.AwaitDebt, 0, {}), change=both(own(*BLUE), owe(120, 1, cash=0)))
+    who, _ = await classic.position(DEBT, change=both(own(*BLUE), owe(120, 1, cash=0)))
     await world.press(who, "deeds")
     assert "$160" in world.said(who)  # 50 + 50 + 60
     await world.choose(who, "deeds", "oriental_avenue", slot="mortgage")
@@ -347,70 +263,6 @@ async def placing(world, classic):
     assert len((await classic.state()).own.buildings) == 1
 
 
-async def offer(world, classic):
-    who, other = await classic.position(MANAGE, change=own("oriental_avenue"))
-    table = await world.table()
-    await world.press(who, "trade")
-    await world.choose(who, "trade_with", str(1 - table.state.turn))
-    await world.choose(who, "trade_deeds", "oriental_avenue", slot="0")
-    await world.press(who, "trade_side", "want")
-    shown = await world.press(who, "trade_money")
-    await world.fill(who, shown, amount="120")
-    await world.press(who, "trade_send")
-    return who, other
-
-
-@script(a.ProposeTrade)
-async def propose(world, classic):
-    await offer(world, classic)
-    state = await classic.state()
-    assert state.offers[0].want.cash == 120
-    assert state.offers[0].give.deeds == ("oriental_avenue",)
-
-
-@script(a.AcceptTrade)
-async def accept(world, classic):
-    _, other = await offer(world, classic)
-    await world.press(other, "accept")
-    state = await classic.state()
-    assert state.owners["oriental_avenue"] != state.turn
-
-
-@script(a.RejectTrade)
-async def reject(world, classic):
-    _, other = await offer(world, classic)
-    await world.press(other, "reject")
-
-
-@script(a.WithdrawTrade)
-async def withdraw(world, classic):
-    who, _ = await offer(world, classic)
-    await world.press(who, "withdraw")
-
-
-@script(a.EndTurn, d.AwaitManage)
-async def end(world, classic):
-    who, _ = await classic.position(MANAGE)
-    await world.press(who, "end")
-
-
-@script(a.DeclareBankruptcy, d.AwaitDebt)
-async def bankrupt(world, classic):
-    who, _ = await classic.position((d.AwaitDebt, 0, {}), change=owe(2000))
-    await world.press(who, "deeds")
-    await world.press(who, "bankrupt", message=world.last(who).id)
-    assert "out of the game" in world.said(who)
-    await world.press(who, "bankrupt_go")
-
-
-@script(a.Resign)
-async def resign(world, classic):
-    who, _ = await classic.position(MANAGE)
-    await world.slash(who, "game resign")
-    assert "out of the game" in world.said(who)
-    await world.press(who, "resign_go")
-
-
 @script(a.TimeUp)
 async def time_up(world, classic):
     await classic.game("Ann", "Ben", settings={"time_limit": "1"})
@@ -422,36 +274,23 @@ async def time_up(world, classic):
 
 
 def test_every_action_has_a_script():
-    assert set(CLASSIC.handlers) == {it.values[0] for it in SCRIPTS}
+    assert set(CLASSIC.handlers) == script.actions
 
 
 def test_every_decision_is_answered_by_a_script():
     others = {d.AwaitDiscard, d.AwaitParking, d.AwaitRoles, d.AwaitAdjusting}
-    assert set(get_args(d.Decision)) - others == {it.values[1] for it in SCRIPTS} - {None}
+    assert set(get_args(d.Decision)) - others == script.decisions
 
 
-@pytest.mark.parametrize(("action", "answers", "work"), SCRIPTS)
+@pytest.mark.parametrize(("action", "answers", "work"), script.params)
 async def test_presses_alone_make(world, classic, action, answers, work):
-    del answers
-    await work(world, classic)
-    table = await world.table()
-    made = [entry.action for entry in await world.tables.entries(table.game_id)]
-    assert action in set(map(type, made)), made
+    await makes(world, classic, action, work)
 
 
-@pytest.mark.parametrize(("action", "answers", "work"), SCRIPTS)
+@pytest.mark.parametrize(("action", "answers", "work"), script.params)
 async def test_with_a_restart_between_any_two_presses_it_is_the_same(
     world, classic, action, answers, work, monkeypatch
 ):
-    del answers
-    use = type(world).use
-
-    async def restarted(self, who, control, *values):
-        if action is not a.TimeUp:
-            await self.restart()
-        return await use(self, who, control, *values)
-
-    monkeypatch.setattr(type(world), "use", restarted)
-    await work(world, classic)
-    table = await world.table()
-    assert action in {type(entry.action) for entry in await world.tables.entries(table.game_id)}
+    if action is not a.TimeUp:  # its clock would start anew
+        restart_at_every_press(world, monkeypatch)
+    await makes(world, classic, action, work)
