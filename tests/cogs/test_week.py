@@ -4,7 +4,6 @@ Tables, stage and clock are the real ones; Discord is a book in which every mess
 """
 
 import asyncio
-import contextlib
 import random
 from collections import Counter
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from bot.store.wishes import Wishes
 from bot.table.hours import silent_until
 from bot.table.pace import pace_of
 from bot.table.service import Tables
+from cogs import _clock
 from cogs._clock import Clocks
 from cogs._desk import Desk
 from cogs._layout import Text
@@ -220,9 +220,14 @@ class Week:
 
     async def settle(self):
         """Let the clock finish what it has begun."""
-        while (work := self.clocks._work) is not None:
-            await asyncio.wait({work})
+        while begun := self.begun():
+            await asyncio.wait(begun)
             await asyncio.sleep(0)
+
+    def begun(self):
+        """What the clock is at."""
+        work = self.clocks._work
+        return {*self.clocks._served.values(), *([work] if work else [])}
 
     async def look(self, at):
         """Let the clock ring until then; it may never be late."""
@@ -244,11 +249,10 @@ class Week:
 
     async def kill(self):
         """The process dies in the midst of its work."""
-        work = self.clocks._work
-        if work is not None:
-            work.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await work
+        begun = self.begun()
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
         await self.restart(0.0)
 
 
@@ -356,3 +360,28 @@ async def test_killed_in_the_midst_of_its_work_it_tells_nothing_twice(database, 
     assert max(sent.values()) <= 2
     assert not sent - week.claimed
     assert all(number == 1 for number in Counter((table.game_id, it) for _, table, it in week.missed).values())
+
+
+async def test_a_channel_that_never_answers_holds_up_nobody(database, monkeypatch, caplog):
+    monkeypatch.setattr(_clock, "PATIENCE", 0.05)
+    week = Week(database, random.Random(1))
+    week.clocks.start()
+    await week.look(START)
+    games = [await week.open(channel) for channel in range(PACES.index("daily"), 60, len(PACES))]
+    for user in week.wishes:
+        await week.tables.set_wishes(user, Wishes())
+    post, deaf = week.book.post, PACES.index("daily")
+
+    async def posted(channel, page):
+        if channel == deaf:
+            await asyncio.Event().wait()
+        return await post(channel, page)
+
+    week.book.post = posted
+    await week.look(START + 13 * 3600)
+    reminded = {it.channel for it in week.book.sent if it.reminds}
+    assert len(reminded) == len(games) - 1
+    assert deaf not in reminded
+    (said,) = [it for it in caplog.get_records("call") if it.levelname == "ERROR"]
+    assert "set aside" in said.getMessage()
+    said.wanted = True
