@@ -93,9 +93,8 @@ class Clocked(Ends):
             TableRefused: `no_game`.
         """
         async with self._locks.hold(game_id):
-            try:
-                table = await self._shelf.table(game_id)
-            except TableRefused:
+            table = await self._started(game_id)
+            if table is None:
                 await self._shelf.save_lobby(await self._shelf.lobby(game_id), self._clock())
                 return
             begun = (await self._shelf.entries(game_id, 0, 1))[0].at
@@ -122,9 +121,8 @@ class Clocked(Ends):
             TableRefused: `no_game`.
         """
         async with self._locks.hold(game_id):
-            try:
-                table = await self._shelf.table(game_id)
-            except TableRefused:
+            table = await self._started(game_id)
+            if table is None:
                 return await self._ring_lobby(game_id)
             entries: list[Entry] = []
             for _ in range(MOST_ENDS):
@@ -135,6 +133,13 @@ class Clocked(Ends):
                 entries += made
             turn = await self._played_on(table, entries)
             return Rung(turn, await self._remind(turn.table))
+
+    async def _started(self, game_id: int) -> Table | None:
+        """The game of this id, or None where it is a lobby, or nothing at all."""
+        try:
+            return await self._shelf.table(game_id)
+        except TableRefused:
+            return None
 
     async def _ring_lobby(self, game_id: int) -> Rung:
         """Close a lobby that was left alone."""
