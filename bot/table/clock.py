@@ -82,6 +82,10 @@ class Clocked(Ends):
             await self._shelf.dues.put_off(game_id, self._clock() + seconds)
             self._shelf.forget(game_id)
 
+    async def running(self) -> tuple[int, ...]:
+        """The games that have started and are not over."""
+        return await self._store.running()
+
     async def unclocked(self) -> tuple[int, ...]:
         """The lobbies and running games from before there was a clock: each wants to be adopted."""
         return await self._shelf.dues.unclocked()
@@ -97,8 +101,7 @@ class Clocked(Ends):
             if table is None:
                 await self._shelf.save_lobby(await self._shelf.lobby(game_id), self._clock())
                 return
-            begun = (await self._shelf.entries(game_id, 0, 1))[0].at
-            await self._shelf.seat(replace(table, clock=replace(table.clock, begun=begun)), self._clock())
+            await self._shelf.seat(table, self._clock())
 
     # --- what was told
 
