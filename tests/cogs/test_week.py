@@ -67,9 +67,11 @@ class Book:
     def __init__(self, now):
         self.now = now
         self.sent = []
+        self.requests = []
         self.ids = count(1 << 60)
 
     def note(self, channel, page):
+        self.requests.append((self.now(), channel, "post"))
         text = "\n".join(it.words for it in page.blocks if isinstance(it, Text))
         self.sent.append(Sent(self.now(), channel, page.mentions, text))
 
@@ -81,7 +83,8 @@ class Book:
         self.note(0, page)
         return Outcome.CLOSED if user % 2 else Outcome.DONE
 
-    async def edit(self, *_args):
+    async def edit(self, channel, *_args):
+        self.requests.append((self.now(), channel, "edit"))
         return Outcome.DONE
 
 
@@ -385,3 +388,25 @@ async def test_a_channel_that_never_answers_holds_up_nobody(database, monkeypatc
     (said,) = [it for it in caplog.get_records("call") if it.levelname == "ERROR"]
     assert "set aside" in said.getMessage()
     said.wanted = True
+
+
+def most_within(times, seconds):
+    """The most of these times that lie within so many seconds."""
+    return max(sum(first <= it < first + seconds for it in times) for first in times)
+
+
+async def test_what_is_overdue_at_a_start_is_spread_as_discord_wants_it(database):
+    week = Week(database, random.Random(3))
+    games = [await week.open(channel) for channel in range(1, 121)]
+    week.now += 4 * DAY
+    week.begin_process()
+    week.clocks.start()
+    await week.look(week.now)
+    due = await week.tables.next_due()
+    assert due is None or due > week.now
+    requests = week.book.requests
+    assert len({channel for _, channel, _ in requests} - {0}) == len(games)
+    assert most_within([at for at, _, _ in requests], 1.0) <= 50
+    for channel in range(1, 121):
+        posts = [at for at, where, how in requests if where == channel and how == "post"]
+        assert most_within(posts, 5.0) <= 5
