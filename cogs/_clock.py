@@ -27,6 +27,9 @@ LONGEST: Final = 3600.0
 
 BATCH: Final = 100
 SIDE_BY_SIDE: Final = 6
+PATIENCE: Final = 120.0
+"""Seconds after which a game that is looked at counts as failing: Discord does not answer."""
+
 SPREAD: Final = 0.1
 """Seconds between two games: each costs a few requests, and Discord takes about fifty a second."""
 
@@ -83,6 +86,8 @@ class Clocks:
         self._rang = False
         self._begun = False
         self._failed: dict[int, int] = {}
+        self._served: dict[int, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(SIDE_BY_SIDE)
 
     @property
     def _tables(self) -> Tables:
@@ -100,8 +105,9 @@ class Clocks:
         """Stop; everything that is due is found again at the next start."""
         self._tables.on_due(lambda _at: None)
         self._unset()
-        if self._work is not None:
-            self._work.cancel()
+        for task in (self._work, *self._served.values()):
+            if task is not None:
+                task.cancel()
 
     def _unset(self) -> None:
         if self._timer is not None:
@@ -146,21 +152,29 @@ class Clocks:
     # --- looking at games
 
     async def _look(self) -> None:
-        """Look at every game that is due, in order and spread, some side by side."""
+        """Look at every game that is due, in order and spread, some side by side; what they send is not waited for."""
         if not self._begun:
             await self._take_up()
         looked: dict[int, int] = {}
-        room = asyncio.Semaphore(SIDE_BY_SIDE)
         while games := await self._tables.ripe(BATCH):
-            async with asyncio.TaskGroup() as group:
-                for game in games:
-                    await room.acquire()
-                    looked[game] = looked.get(game, 0) + 1
-                    work = self._stuck if looked[game] > LOOKS else self._serve
-                    task = group.create_task(self._safely(game, work))
-                    task.add_done_callback(lambda _: room.release())
-                    await self._rest(SPREAD)
+            fresh = [game for game in games if game not in self._served]
+            for game in fresh:
+                await self._room.acquire()
+                looked[game] = looked.get(game, 0) + 1
+                self._begin(game, self._stuck if looked[game] > LOOKS else self._serve)
+                await self._rest(SPREAD)
+            if not fresh:
+                await asyncio.wait({self._served[game] for game in games}, return_when=asyncio.FIRST_COMPLETED)
         await self._arm_next()
+
+    def _begin(self, game: int, work: Callable[[int], Awaitable[object]]) -> None:
+        task = asyncio.create_task(self._safely(game, work), name=f"clock of game {game}")
+        self._served[game] = task
+        task.add_done_callback(lambda _: self._end(game))
+
+    def _end(self, game: int) -> None:
+        del self._served[game]
+        self._room.release()
 
     async def _take_up(self) -> None:
         for game in await self._tables.unclocked():
@@ -173,7 +187,7 @@ class Clocks:
     async def _safely(self, game: int, work: Callable[[int], Awaitable[object]]) -> None:
         """Do something for a game; one that fails is set aside for longer each time, and never stops the others."""
         try:
-            await work(game)
+            await asyncio.wait_for(work(game), PATIENCE)
         except TableRefused:
             return  # it was closed or stopped meanwhile
         except Exception:
@@ -206,13 +220,13 @@ class Clocks:
 
     async def _show(self, turn: Turn) -> None:
         game = turn.table.game_id
-        told = await self._stages.tell(game)
-        if told or turn.entries:
-            await self._stages.show(turn)
+        outcomes = {await self._stages.tell(game)}
+        if turn.entries or outcomes != {None}:
+            outcomes.add(await self._stages.show(turn))
         while awaits_standin(turn.table):
             turn = await self._tables.advance(game)
-            await self._stages.show(turn)
-        if told is Outcome.NO_CHANNEL:
+            outcomes.add(await self._stages.show(turn))
+        if Outcome.NO_CHANNEL in outcomes:
             await self._gone(turn.table.channel)
 
     async def _close(self, lobby: Lobby) -> None:

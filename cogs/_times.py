@@ -35,6 +35,7 @@ def stage_times(table: Table, words: Words) -> str:
         lines.append(words("time-paused"))
     if table.clock.quiet:
         lines.append(words("time-quiet"))
+    lines += [words("time-vote", name=names[it.seat], when=moment(it.until)) for it in table.clock.ballots]
     ends: dict[int, float] = {}
     for due in table.dues:
         if due.kind not in _ELSEWHERE:

@@ -109,6 +109,11 @@ class Games:
         sql = f"SELECT {_COLUMNS} FROM games WHERE id IN ({mine}) AND {_LIVE} ORDER BY id DESC LIMIT ?"  # noqa: S608
         return [_game(row) for row in await self.database.read(sql, user, limit)]
 
+    async def running(self) -> tuple[int, ...]:
+        """The games that have started and are not over."""
+        sql = "SELECT id FROM games WHERE status = 'running' ORDER BY id"
+        return tuple(row[0] for row in await self.database.read(sql))
+
     async def running_of(self, user: int) -> tuple[int, ...]:
         """The running games that a person sits in."""
         sql = "SELECT id FROM games WHERE id IN (SELECT game FROM seatings WHERE user = ?) AND status = 'running' ORDER BY id"

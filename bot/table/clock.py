@@ -82,6 +82,10 @@ class Clocked(Ends):
             await self._shelf.dues.put_off(game_id, self._clock() + seconds)
             self._shelf.forget(game_id)
 
+    async def running(self) -> tuple[int, ...]:
+        """The games that have started and are not over."""
+        return await self._store.running()
+
     async def unclocked(self) -> tuple[int, ...]:
         """The lobbies and running games from before there was a clock: each wants to be adopted."""
         return await self._shelf.dues.unclocked()
@@ -93,13 +97,11 @@ class Clocked(Ends):
             TableRefused: `no_game`.
         """
         async with self._locks.hold(game_id):
-            try:
-                table = await self._shelf.table(game_id)
-            except TableRefused:
+            table = await self._started(game_id)
+            if table is None:
                 await self._shelf.save_lobby(await self._shelf.lobby(game_id), self._clock())
                 return
-            begun = (await self._shelf.entries(game_id, 0, 1))[0].at
-            await self._shelf.seat(replace(table, clock=replace(table.clock, begun=begun)), self._clock())
+            await self._shelf.seat(table, self._clock())
 
     # --- what was told
 
@@ -122,9 +124,8 @@ class Clocked(Ends):
             TableRefused: `no_game`.
         """
         async with self._locks.hold(game_id):
-            try:
-                table = await self._shelf.table(game_id)
-            except TableRefused:
+            table = await self._started(game_id)
+            if table is None:
                 return await self._ring_lobby(game_id)
             entries: list[Entry] = []
             for _ in range(MOST_ENDS):
@@ -135,6 +136,13 @@ class Clocked(Ends):
                 entries += made
             turn = await self._played_on(table, entries)
             return Rung(turn, await self._remind(turn.table))
+
+    async def _started(self, game_id: int) -> Table | None:
+        """The game of this id, or None where it is a lobby, or nothing at all."""
+        try:
+            return await self._shelf.table(game_id)
+        except TableRefused:
+            return None
 
     async def _ring_lobby(self, game_id: int) -> Rung:
         """Close a lobby that was left alone."""

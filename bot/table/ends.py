@@ -50,7 +50,7 @@ class Ends(Playing):
             after, entries = await self._follow(table, due)
         except Refused as refused:
             LOG.warning("game %d: at the end of %s of seat %d: %s", table.game_id, due.kind, due.seat, refused)
-            after, entries = table, []
+            after, entries = await self._shelf.table(table.game_id), []
         if due not in after.dues:
             return after, entries
         LOG.error("game %d: nothing follows the end of %s of seat %d", table.game_id, due.kind, due.seat)

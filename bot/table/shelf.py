@@ -147,10 +147,16 @@ class Shelf:
                 row.status,
                 row.message,
                 row.told,
-                RESTING if row.clock is None else CLOCK.decode(row.clock, row.id),
+                await self._clock_of(row),
                 await self.dues.of(game_id),
             )
         )
+
+    async def _clock_of(self, row: GameRow) -> TableClock:
+        """The clock of a game; one from before there was a clock rests, but for an agreed time since its beginning."""
+        if row.clock is not None:
+            return CLOCK.decode(row.clock, row.id)
+        return replace(RESTING, begun=(await self._store.moves(row.id, 0, 1))[0].at)
 
     async def entries(self, game_id: int, since: int, limit: int | None) -> tuple[Entry, ...]:
         """The committed entries from serial `since` on.

@@ -4,7 +4,6 @@ Tables, stage and clock are the real ones; Discord is a book in which every mess
 """
 
 import asyncio
-import contextlib
 import random
 from collections import Counter
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from bot.store.wishes import Wishes
 from bot.table.hours import silent_until
 from bot.table.pace import pace_of
 from bot.table.service import Tables
+from cogs import _clock
 from cogs._clock import Clocks
 from cogs._desk import Desk
 from cogs._layout import Text
@@ -67,9 +67,11 @@ class Book:
     def __init__(self, now):
         self.now = now
         self.sent = []
+        self.requests = []
         self.ids = count(1 << 60)
 
     def note(self, channel, page):
+        self.requests.append((self.now(), channel, "post"))
         text = "\n".join(it.words for it in page.blocks if isinstance(it, Text))
         self.sent.append(Sent(self.now(), channel, page.mentions, text))
 
@@ -81,7 +83,8 @@ class Book:
         self.note(0, page)
         return Outcome.CLOSED if user % 2 else Outcome.DONE
 
-    async def edit(self, *_args):
+    async def edit(self, channel, *_args):
+        self.requests.append((self.now(), channel, "edit"))
         return Outcome.DONE
 
 
@@ -220,9 +223,14 @@ class Week:
 
     async def settle(self):
         """Let the clock finish what it has begun."""
-        while (work := self.clocks._work) is not None:
-            await asyncio.wait({work})
+        while begun := self.begun():
+            await asyncio.wait(begun)
             await asyncio.sleep(0)
+
+    def begun(self):
+        """What the clock is at."""
+        work = self.clocks._work
+        return {*self.clocks._served.values(), *([work] if work else [])}
 
     async def look(self, at):
         """Let the clock ring until then; it may never be late."""
@@ -244,11 +252,10 @@ class Week:
 
     async def kill(self):
         """The process dies in the midst of its work."""
-        work = self.clocks._work
-        if work is not None:
-            work.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await work
+        begun = self.begun()
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
         await self.restart(0.0)
 
 
@@ -356,3 +363,50 @@ async def test_killed_in_the_midst_of_its_work_it_tells_nothing_twice(database, 
     assert max(sent.values()) <= 2
     assert not sent - week.claimed
     assert all(number == 1 for number in Counter((table.game_id, it) for _, table, it in week.missed).values())
+
+
+async def test_a_channel_that_never_answers_holds_up_nobody(database, monkeypatch, caplog):
+    monkeypatch.setattr(_clock, "PATIENCE", 0.05)
+    week = Week(database, random.Random(1))
+    week.clocks.start()
+    await week.look(START)
+    games = [await week.open(channel) for channel in range(PACES.index("daily"), 60, len(PACES))]
+    for user in week.wishes:
+        await week.tables.set_wishes(user, Wishes())
+    post, deaf = week.book.post, PACES.index("daily")
+
+    async def posted(channel, page):
+        if channel == deaf:
+            await asyncio.Event().wait()
+        return await post(channel, page)
+
+    week.book.post = posted
+    await week.look(START + 13 * 3600)
+    reminded = {it.channel for it in week.book.sent if it.reminds}
+    assert len(reminded) == len(games) - 1
+    assert deaf not in reminded
+    (said,) = [it for it in caplog.get_records("call") if it.levelname == "ERROR"]
+    assert "set aside" in said.getMessage()
+    said.wanted = True
+
+
+def most_within(times, seconds):
+    """The most of these times that lie within so many seconds."""
+    return max(sum(first <= it < first + seconds for it in times) for first in times)
+
+
+async def test_what_is_overdue_at_a_start_is_spread_as_discord_wants_it(database):
+    week = Week(database, random.Random(3))
+    games = [await week.open(channel) for channel in range(1, 121)]
+    week.now += 4 * DAY
+    week.begin_process()
+    week.clocks.start()
+    await week.look(week.now)
+    due = await week.tables.next_due()
+    assert due is None or due > week.now
+    requests = week.book.requests
+    assert len({channel for _, channel, _ in requests} - {0}) == len(games)
+    assert most_within([at for at, _, _ in requests], 1.0) <= 50
+    for channel in range(1, 121):
+        posts = [at for at, where, how in requests if where == channel and how == "post"]
+        assert most_within(posts, 5.0) <= 5

@@ -179,6 +179,19 @@ async def test_a_game_from_before_there_was_a_clock_gets_one_that_hurries_nobody
     assert await again.tables.unclocked() == ()
 
 
+async def test_a_press_before_an_old_game_got_its_clock_does_not_bring_its_agreed_time_forward(hall, database):
+    table = await hall.table(game="classic", time_limit="30")
+    async with database.transaction() as run:
+        await run("UPDATE games SET clock = NULL")
+        await run("DELETE FROM dues")
+    again = hall.restart()
+    again.now += 60
+    assert await again.tables.running() == (table.game_id,)
+    turn = await again.press(await again.tables.table(table.game_id), table.state.turn)
+    assert not turn.table.state.own.time_up
+    assert [(it.kind, it.until) for it in turn.table.dues] == [("time", hall.now + 1800)]
+
+
 async def test_a_game_that_is_put_off_lets_the_others_go_first(hall):
     first, second = await hall.table(channel=1), await hall.table(channel=2)
     await hall.next_due()

@@ -417,3 +417,24 @@ async def test_what_no_rule_follows_is_tried_again_later_and_logged(hall, caplog
     table, _ = await missed(hall, table)
     assert [it.until for it in table.dues] == [hall.now + DAY]
     assert "nothing follows" in caplog.text
+
+
+async def test_what_the_rules_refuse_half_way_is_tried_again_later_from_where_it_stands(hall, caplog, monkeypatch):
+    table = await auctioned(hall)
+    real, refusing = ends.Ends._commit, [1]
+
+    async def once(self, table, seat, action, user, notices=()):
+        if isinstance(action, PassAuction) and seat in refusing:
+            raise Refused("not_allowed")
+        return await real(self, table, seat, action, user, notices)
+
+    monkeypatch.setattr(ends.Ends, "_commit", once)
+    hall.now += DAY
+    table, _ = await hall.ring(table)
+    assert table.state.auction.passed == [0]
+    assert {it.until for it in table.dues} == {hall.now + DAY}
+    hall.now += DAY
+    refusing.clear()
+    table, _ = await hall.ring(table)
+    assert table.state.auction is None
+    assert "nothing follows" in caplog.text

@@ -6,6 +6,7 @@ Owns the positions and the reading of the file beside the running bot. What is p
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,11 +73,11 @@ def moves(file: Path, game: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def write(file: Path, wanted: list[tuple[Channel, tuple[User, User], Change]]) -> list[Placed]:
-    """Write a game of two people into each channel, then brought into its position."""
+async def write(file: Path, wanted: list[tuple[Channel, tuple[User, User], Change]], ago: float = 0.0) -> list[Placed]:
+    """Write a game of two people into each channel, then brought into its position; `ago`: so many seconds before now."""
     database = await Database.open(file)
     try:
-        tables = Tables(Games(database), seed=lambda: SEED)
+        tables = Tables(Games(database), seed=lambda: SEED, clock=lambda: time.time() - ago)
         return [await _one(tables, *it) for it in wanted]
     finally:
         await database.close()

@@ -5,6 +5,7 @@ time-all = Time is up { $when }.
 time-one = { $name }’s time is up { $when }.
 time-auction = The hammer falls { $when }; a late bid moves that on a little.
 time-offer = This offer stands until { $when }.
+time-vote = The others vote on { $name }’s seat, at the latest until { $when }; any press of { $name }’s ends the vote.
 time-paused = This table is paused: no time runs. `/game resume` goes on.
 time-quiet = This table has gone quiet: no time runs until somebody presses anything.
 
