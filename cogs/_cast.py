@@ -99,6 +99,7 @@ def install(
         await places.shown(table, outcome)
         await absences.called(table, called)
 
+    stages.before_each(places.about_to_show)
     stages.after = after
     panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog, ReadyCog)
     for cog in (PlayCog, *panels, AuctionCog, OffersCog, VotesCog):

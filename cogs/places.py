@@ -60,6 +60,11 @@ class Places:
         """After a start: what rests may go on by now, for nobody told the bot while it was down."""
         await self._wake(await self._tables())
 
+    async def about_to_show(self, game: int) -> None:
+        """A stage is going to be shown: if that works, time runs again, so the stage is to know of it."""
+        if game in self._resting:
+            await self._release(game)
+
     async def shown(self, table: Table, outcome: Outcome) -> None:
         """A stage was shown, or could not be."""
         why = _WHY.get(outcome)
@@ -85,11 +90,11 @@ class Places:
         if self._resting.pop(game, None) is not None:
             log.info("game %d goes on", game)
             await self._rests.delete(game)
-            with contextlib.suppress(TableRefused, Refused):
-                held = (await self._desk.tables.table(game)).clock.held
-                table = await self._desk.tables.release(game)
-                if held:  # the stage that was shown knew of no time yet
-                    await self._stages.show(Turn(table, ()))
+            await self._release(game)
+
+    async def _release(self, game: int) -> None:
+        with contextlib.suppress(TableRefused, Refused):
+            await self._desk.tables.release(game)
 
     # --- a channel or thread
 
@@ -155,7 +160,6 @@ class Places:
     async def _wake(self, tables: Iterable[Table]) -> None:
         for table in tables:
             try:
-                await self._desk.tables.release(table.game_id)
                 await self._stages.prepare(table.game_id)
                 await self._stages.show(Turn(table, ()), fresh=True)
             except Exception:

@@ -24,7 +24,7 @@ def _running(table: Table) -> tuple[float, int]:
     match table.state.own:
         case ClassicState(time_up=False) | AntiState(time_up=False):
             return table.clock.begun, table.rules.time_limit
-        case AntiState() if adjusts(table):
+        case AntiState() if table.clock.adjusting and adjusts(table):
             return table.clock.adjusting, int(table.rules.settings["adjust_limit"])
         case _:
             return 0.0, 0
