@@ -46,6 +46,7 @@ class Places:
         self._stages = stages
         self._rests = Rests(desk.tables.database)
         self._resting: dict[int, str] = {}
+        self._stale: dict[int, int | None] = {}
 
     @property
     def resting(self) -> dict[int, str]:
@@ -60,21 +61,39 @@ class Places:
         """After a start: what rests may go on by now, for nobody told the bot while it was down."""
         await self._wake(await self._tables())
 
+    async def trying(self, game: int) -> None:
+        """A stage is about to be shown: should it get through, it shows the time that runs from then on."""
+        if game in self._resting:
+            await self._release(game)
+
     async def shown(self, table: Table, outcome: Outcome) -> None:
         """A stage was shown, or could not be."""
-        why = _WHY.get(outcome)
+        why = _WHY.get(outcome, self._resting.get(table.game_id))
         if outcome is Outcome.DONE:
-            await self._goes_on(table.game_id)
+            if await self._got_through(table.game_id):
+                await self._goes_on(table.game_id)
         elif outcome is Outcome.NO_CHANNEL:
             await self.unreachable(table.channel)
         elif why is not None and await self._rest(table, why) and why == LOCKED:
             await self._tell_parent(table)
 
+    async def _got_through(self, game: int) -> bool:
+        """Whether a new message was sent since a game rests: an old one can be changed where nothing may be written."""
+        if game not in self._resting:
+            return False
+        table = await self._desk.tables.table(game)
+        if table.message != self._stale.get(game):
+            return True
+        with contextlib.suppress(TableRefused, Refused):
+            await self._desk.tables.hold(game)
+        return False
+
     async def _rest(self, table: Table, why: str) -> bool:
         """Let a game rest; whether that is news."""
         if table.status != "running":
             return False
-        await self._desk.tables.hold(table.game_id)
+        held = await self._desk.tables.hold(table.game_id)
+        self._stale[table.game_id] = held.message
         if self._resting.get(table.game_id) in {why, SERVER}:
             return False
         self._resting[table.game_id] = why
@@ -82,14 +101,15 @@ class Places:
         return await self._rests.put(table.game_id, why, self._desk.tables.now())
 
     async def _goes_on(self, game: int) -> None:
+        self._stale.pop(game, None)
         if self._resting.pop(game, None) is not None:
+            await self._release(game)
             log.info("game %d goes on", game)
             await self._rests.delete(game)
-            with contextlib.suppress(TableRefused, Refused):
-                held = (await self._desk.tables.table(game)).clock.held
-                table = await self._desk.tables.release(game)
-                if held:  # the stage that was shown knew of no time yet
-                    await self._stages.show(Turn(table, ()))
+
+    async def _release(self, game: int) -> None:
+        with contextlib.suppress(TableRefused, Refused):
+            await self._desk.tables.release(game)
 
     # --- a channel or thread
 
@@ -155,7 +175,6 @@ class Places:
     async def _wake(self, tables: Iterable[Table]) -> None:
         for table in tables:
             try:
-                await self._desk.tables.release(table.game_id)
                 await self._stages.prepare(table.game_id)
                 await self._stages.show(Turn(table, ()), fresh=True)
             except Exception:

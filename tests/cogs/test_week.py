@@ -19,6 +19,7 @@ from bot.standins import awaited, choose
 from bot.store.db import MEMORY, Database
 from bot.store.games import Games
 from bot.store.wishes import Wishes
+from bot.table.followers import Followers
 from bot.table.hours import silent_until
 from bot.table.pace import pace_of
 from bot.table.service import Tables
@@ -126,7 +127,7 @@ class Week:
         self.tables = Tables(Games(self.database), seed=lambda: seeds.randbytes(32), clock=lambda: self.now)
         self.timer = Rings(self)
         desk = Desk(self.tables, self.book, None, NoPictures(), catalog())
-        self.stages = Stages(desk)
+        self.stages = Stages(desk, Followers(self.tables))
         self.clocks = Clocks(desk, self.stages, None, timer=self.timer.set, rest=self.rest)
         self.watch()
 
