@@ -279,7 +279,7 @@ async def test_the_others_vote_by_buttons(world):
     assert table.state.seats[int(seat)].resigned
     assert any("out of the game" in world.texts(it) and it.id > asked.id for it in world.messages())
     await world.press(others[0], "vote", seat, "wait")
-    assert "no vote" in world.said(others[0])
+    assert "Nothing is being decided" in world.said(others[0])
 
 
 async def test_a_table_where_nobody_comes_goes_quiet_and_wakes_after_a_month(world):
