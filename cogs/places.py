@@ -74,6 +74,8 @@ class Places:
                 await self._goes_on(table.game_id)
         elif outcome is Outcome.NO_CHANNEL:
             await self.unreachable(table.channel)
+            if table.game_id in self._resting:
+                await self._hold(table.game_id)
         elif why is not None and await self._rest(table, why) and why == LOCKED:
             await self._tell_parent(table)
 
@@ -84,9 +86,12 @@ class Places:
         table = await self._desk.tables.table(game)
         if table.message != self._stale.get(game):
             return True
+        await self._hold(game)
+        return False
+
+    async def _hold(self, game: int) -> None:
         with contextlib.suppress(TableRefused, Refused):
             await self._desk.tables.hold(game)
-        return False
 
     async def _rest(self, table: Table, why: str) -> bool:
         """Let a game rest; whether that is news."""

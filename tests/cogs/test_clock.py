@@ -268,6 +268,7 @@ async def test_the_others_vote_by_buttons(world):
     await world.env.advance_time(DAY + 1)
     asked = next(it for it in world.messages() if "How should it go on" in world.texts(it))
     assert sorted(asked.mention_user_ids) == sorted(id_of(world, name) for name in others)
+    assert "`/game kick` is the vote on who keeps a seat" in world.texts(asked), "the two votes are told apart"
     seat = str(table.state.turn)
     shown = await world.press(others[0], "vote", seat, "remove")
     assert shown.response.ephemeral

@@ -85,6 +85,17 @@ async def test_quiet_hours_that_were_typed_are_kept(world):
     assert len(world.messages()) == before + 1
 
 
+async def test_who_takes_no_direct_messages_is_reminded_in_the_channel(world):
+    table = await world.game("Ann", "Ben")
+    who = world.turn_of(table)
+    await world.slash(who, "me notify")
+    await world.press(who, "wish_direct")
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Cannot send messages")
+    await world.env.advance_time(12 * HOUR + 1)
+    assert "waits for you" in world.texts(world.last())
+    assert world.last().mention_user_ids == [world.people[who].id]
+
+
 # --- away
 
 
