@@ -90,7 +90,7 @@ def install(
     moves = Moves(desk, stages)
     lobbies = lobby.LobbyCog(desk, stages, people.houses)
     places = Places(client, desk, stages)
-    clocks = Clocks(desk, stages, places.unreachable)
+    clocks = Clocks(desk, stages, places.shown)
     presence = Presence(client)
     absences = Absences(moves, people, presence, lobbies)
     trades = trade.TradeCog(moves)
@@ -99,8 +99,7 @@ def install(
         await places.shown(table, outcome)
         await absences.called(table, called)
 
-    stages.before_each(places.about_to_show)
-    stages.after = after
+    stages.before, stages.after = places.trying, after
     panels = (BuildCog, StreetsCog, SwapsCog, ChipsCog, AnswersCog, DeedsCog, TransferCog, ReadyCog)
     for cog in (PlayCog, *panels, AuctionCog, OffersCog, VotesCog):
         cog(moves)

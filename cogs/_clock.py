@@ -61,7 +61,7 @@ class Clocks:
     Args:
         desk: tables, mail and words; the time is that of the tables.
         stages: shows tables.
-        gone: called with a channel that is there no more.
+        unsent: told of a table, and what came of a message that its clock could not send there.
         timer: sets a timer of so many seconds.
         rest: waits so many seconds.
     """
@@ -70,14 +70,14 @@ class Clocks:
         self,
         desk: Desk,
         stages: Stages,
-        gone: Callable[[int], Awaitable[None]],
+        unsent: Callable[[Table, Outcome], Awaitable[None]],
         *,
         timer: Callable[[float, Callable[[], None]], Timer] = _by_loop,
         rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._desk = desk
         self._stages = stages
-        self._gone = gone
+        self._unsent = unsent
         self._set_timer = timer
         self._rest = rest
         self._timer: Timer | None = None
@@ -220,14 +220,14 @@ class Clocks:
 
     async def _show(self, turn: Turn) -> None:
         game = turn.table.game_id
-        outcomes = {await self._stages.tell(game)}
-        if turn.entries or outcomes != {None}:
-            outcomes.add(await self._stages.show(turn))
+        told = await self._stages.tell(game)
+        if turn.entries or told is not None:
+            await self._stages.show(turn)
         while awaits_standin(turn.table):
             turn = await self._tables.advance(game)
-            outcomes.add(await self._stages.show(turn))
-        if Outcome.NO_CHANNEL in outcomes:
-            await self._gone(turn.table.channel)
+            await self._stages.show(turn)
+        if told is not None and told is not Outcome.DONE:
+            await self._unsent(turn.table, told)
 
     async def _close(self, lobby: Lobby) -> None:
         """Say on the lobby's message that it closed itself; where that is gone, nothing is said."""
@@ -245,5 +245,5 @@ class Clocks:
                 left.append(it)
         if left:
             posted = await self._desk.mail.post(table.channel, reminder(table, left, words))
-            if posted.outcome is Outcome.NO_CHANNEL:
-                await self._gone(table.channel)
+            if posted.outcome is not Outcome.DONE:
+                await self._unsent(table, posted.outcome)

@@ -29,6 +29,9 @@ RECALLED: Final = 80
 _LOST: Final = frozenset({Outcome.GONE, Outcome.OLD, Outcome.ANSWERED, Outcome.LATE, Outcome.FAILED})
 
 
+Before = Callable[[int], Awaitable[None]]
+"""Told before each frame, with the game's id; what it changes about the table is shown."""
+
 After = Callable[[Table, Outcome, frozenset[int]], Awaitable[None]]
 """Told after each frame: the table, what became of its stage, and whom new messages called because they are awaited."""
 
@@ -45,14 +48,10 @@ class Stages:
     def __init__(self, desk: Desk, followers: Followers, after: After | None = None) -> None:
         self._desk = desk
         self._followers = followers
+        self.before: Before | None = None
         self.after = after
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._locks = KeyedLocks()
-        self._before: list[Callable[[int], Awaitable[None]]] = []
-
-    def before_each(self, work: Callable[[int], Awaitable[None]]) -> None:
-        """Await this, with the game's id, whenever a table is shown: what it came to may need more than a message."""
-        self._before.append(work)
 
     async def show(
         self, turn: Turn, press: Press | None = None, *, by: int | None = None, fresh: bool = False
@@ -69,13 +68,14 @@ class Stages:
             what became of the stage: `DONE`, or why it could not be shown.
         """
         game = turn.table.game_id
-        for work in self._before:
-            await work(game)
         async with self._locks.hold(game):
             table = await self._newest(turn.table)
             shown = await self._recall(table)
             if turn.entries and turn.table.serial <= shown.serial and not fresh:
                 return await self._dropped(press)
+            if self.before is not None:
+                await self.before(game)
+                table = await self._newest(table)
             news = await self._desk.tables.entries(game, shown.serial + 1)
             user = press.user if press else by
             shown.mentioned = frozenset()

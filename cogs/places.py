@@ -46,6 +46,7 @@ class Places:
         self._stages = stages
         self._rests = Rests(desk.tables.database)
         self._resting: dict[int, str] = {}
+        self._stale: dict[int, int | None] = {}
 
     @property
     def resting(self) -> dict[int, str]:
@@ -60,26 +61,44 @@ class Places:
         """After a start: what rests may go on by now, for nobody told the bot while it was down."""
         await self._wake(await self._tables())
 
-    async def about_to_show(self, game: int) -> None:
-        """A stage is going to be shown: if that works, time runs again, so the stage is to know of it."""
+    async def trying(self, game: int) -> None:
+        """A stage is about to be shown: should it get through, it shows the time that runs from then on."""
         if game in self._resting:
             await self._release(game)
 
     async def shown(self, table: Table, outcome: Outcome) -> None:
         """A stage was shown, or could not be."""
-        why = _WHY.get(outcome)
+        why = _WHY.get(outcome, self._resting.get(table.game_id))
         if outcome is Outcome.DONE:
-            await self._goes_on(table.game_id)
+            if await self._got_through(table.game_id):
+                await self._goes_on(table.game_id)
         elif outcome is Outcome.NO_CHANNEL:
             await self.unreachable(table.channel)
+            if table.game_id in self._resting:
+                await self._hold(table.game_id)
         elif why is not None and await self._rest(table, why) and why == LOCKED:
             await self._tell_parent(table)
+
+    async def _got_through(self, game: int) -> bool:
+        """Whether a new message was sent since a game rests: an old one can be changed where nothing may be written."""
+        if game not in self._resting:
+            return False
+        table = await self._desk.tables.table(game)
+        if table.message != self._stale.get(game):
+            return True
+        await self._hold(game)
+        return False
+
+    async def _hold(self, game: int) -> None:
+        with contextlib.suppress(TableRefused, Refused):
+            await self._desk.tables.hold(game)
 
     async def _rest(self, table: Table, why: str) -> bool:
         """Let a game rest; whether that is news."""
         if table.status != "running":
             return False
-        await self._desk.tables.hold(table.game_id)
+        held = await self._desk.tables.hold(table.game_id)
+        self._stale[table.game_id] = held.message
         if self._resting.get(table.game_id) in {why, SERVER}:
             return False
         self._resting[table.game_id] = why
@@ -87,10 +106,11 @@ class Places:
         return await self._rests.put(table.game_id, why, self._desk.tables.now())
 
     async def _goes_on(self, game: int) -> None:
+        self._stale.pop(game, None)
         if self._resting.pop(game, None) is not None:
+            await self._release(game)
             log.info("game %d goes on", game)
             await self._rests.delete(game)
-            await self._release(game)
 
     async def _release(self, game: int) -> None:
         with contextlib.suppress(TableRefused, Refused):

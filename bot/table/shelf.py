@@ -69,7 +69,8 @@ def _clock_after(table: Table, entry: Entry) -> TableClock:
     """What the clock remembers after an action: that somebody came, which votes go on, and since when holdings are adjusted."""
     clock = table.clock
     if any(isinstance(event, AdjustingOpened) for event in entry.events):
-        clock = replace(clock, adjusting=entry.at - clock.idle)
+        since = entry.at if clock.paused is None else clock.paused  # a pause does not count, wherever in it this came
+        clock = replace(clock, adjusting=since - clock.idle)
     came = entry.by is not None and entry.seat is not None
     if came and (clock.quiet or clock.missed):
         clock = replace(clock, quiet=False, missed=0)

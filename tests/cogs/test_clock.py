@@ -269,6 +269,7 @@ async def test_the_others_vote_by_buttons(world):
     asked = next(it for it in world.messages() if "How should it go on" in world.texts(it))
     assert sorted(asked.mention_user_ids) == sorted(id_of(world, name) for name in others)
     assert f"The others vote on {absent}" in world.texts(world.last())
+    assert "`/game kick` is the vote on who keeps a seat" in world.texts(asked), "the two votes are told apart"
     seat = str(table.state.turn)
     shown = await world.press(others[0], "vote", seat, "remove")
     assert shown.response.ephemeral
@@ -280,7 +281,7 @@ async def test_the_others_vote_by_buttons(world):
     assert table.state.seats[int(seat)].resigned
     assert any("out of the game" in world.texts(it) and it.id > asked.id for it in world.messages())
     await world.press(others[0], "vote", seat, "wait")
-    assert "Nothing is being decided about that seat" in world.said(others[0])
+    assert "Nothing is being decided" in world.said(others[0])
 
 
 async def test_a_table_where_nobody_comes_goes_quiet_and_wakes_after_a_month(world):

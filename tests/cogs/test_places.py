@@ -5,6 +5,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 
+DAY = 86400
+
 
 def thread(world, parent=None):
     """Let the world go on in a thread; gives what it hangs in."""
@@ -12,6 +14,11 @@ def thread(world, parent=None):
     made = world.env.backend.create_thread(parent.id, "game night", world.people["Ann"].id)
     world.channel = ChannelHandle(world.env, world.guild, made)
     return parent
+
+
+def ours(world):
+    """The messages of the bot: Discord tells of a new name by one of its own."""
+    return [it for it in world.messages() if it.components]
 
 
 def messages_of(world, channel):
@@ -140,12 +147,93 @@ async def test_where_the_bot_may_not_write_the_game_rests_until_it_may(world, co
     await world.press(other, "roll")
     assert (await world.table()).serial == table.serial + 1, "what can still be pressed counts"
     stop_refusing(world)
-    before = len(world.messages())
+    before = len(ours(world))
     await change(world, world.channel)
-    assert len(world.messages()) == before + 1
+    assert len(ours(world)) == before + 1
     assert resting(world) == {}
     await change(world, world.channel)
-    assert len(world.messages()) == before + 1, "once"
+    assert len(ours(world)) == before + 1, "once"
+
+
+async def test_no_time_passes_where_nobody_can_be_told_and_all_of_it_is_there_afterwards(world):
+    await world.game("Ann", "Ben")
+    who, other = await world.to_end_of_turn()
+    refuse(world, 50013)
+    await world.press(who, "end")
+    table = await world.table()
+    assert (table.clock.held, table.dues) == (True, ())
+    before, seen = len(world.calls()), len(ours(world))
+    await world.env.advance_time(40 * DAY)
+    assert not [it for it in world.calls(before) if it[0] == "POST"], "nobody is reminded"
+    after = await world.table()
+    assert after.serial == table.serial
+    assert not any(it.standin for it in after.members)
+    await world.restart()
+    await world.env.advance_time(DAY)
+    stop_refusing(world)
+    await change(world, world.channel)
+    freed = await world.table()
+    assert not freed.clock.held
+    assert [it.until for it in freed.dues] == [world.now() + DAY]
+    (stage,) = ours(world)[seen:]
+    assert stage.ping_user_ids == [world.people[other].id]
+    assert f"Time is up <t:{world.now() + DAY:.0f}:R>" in world.texts(stage)
+    await world.env.advance_time(DAY / 2 + 1)
+    assert "waits for you" in world.texts(world.last())
+
+
+async def test_an_old_stage_that_can_be_changed_is_no_sign_that_the_place_is_open(world):
+    await world.game("Ann", "Ben")
+    who, other = await world.to_end_of_turn()
+    refuse(world, 50013)
+    await world.press(who, "end")
+    await world.press(other, "roll")
+    table = await world.table()
+    assert (table.clock.held, resting(world)) == (True, {table.game_id: "permission"})
+
+
+async def test_a_new_stage_that_gets_through_shows_the_time_again(world):
+    """Nobody tells that the place opened."""
+    await world.game("Ann", "Ben")
+    who, _ = await world.to_end_of_turn()
+    refuse(world, 50013)
+    await world.press(who, "end")
+    assert (await world.table()).clock.held
+    stop_refusing(world)
+    await world.slash("Ann", "board")
+    table = await world.table()
+    assert (table.clock.held, resting(world)) == (False, {})
+    shown = next(it for it in world.messages() if it.id == table.message)
+    assert "Time is up" in world.texts(shown)
+
+
+async def test_a_reminder_that_cannot_be_sent_lets_the_table_rest_before_its_time_is_up(world):
+    """The buttons of the old stage still work, so that nothing but the clock finds out."""
+    table = await world.game("Ann", "Ben")
+    refuse(world, 50013)
+    await world.env.advance_time(DAY / 2 + 60)
+    assert resting(world) == {table.game_id: "permission"}
+    await world.env.advance_time(3 * DAY)
+    after = await world.table()
+    assert (after.clock.held, after.serial) == (True, table.serial)
+    assert not any(it.standin for it in after.members)
+
+
+async def test_a_pause_that_people_agreed_on_outlasts_a_rest(world):
+    await world.game("Ann", "Ben")
+    who, other = await world.to_end_of_turn()
+    await world.slash("Ann", "game pause")
+    await world.press("Ben", "rest_agree")
+    refuse(world, 50013)
+    await world.press(who, "end")
+    assert resting(world)
+    stop_refusing(world)
+    await change(world, world.channel)
+    table = await world.table()
+    assert (resting(world), table.clock.at_rest, table.dues) == ({}, True, ())
+    assert "This table is paused" in world.texts(next(it for it in world.messages() if it.id == table.message))
+    await world.slash(other, "game resume")
+    assert [it.until for it in (await world.table()).dues] == [world.now() + DAY]
 
 
 async def test_permissions_that_are_really_taken_and_given_back(world):

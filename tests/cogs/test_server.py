@@ -2,8 +2,9 @@
 
 import pytest
 from simcord.builders import ChannelHandle
+from simcord.components import walk_components
 
-from bot.table.house import House
+from bot.table.house import MOST, House
 
 
 @pytest.fixture
@@ -40,10 +41,12 @@ async def test_who_manages_the_server_settles_things(world, warden):
     await pick(world, "Eve", "starters", warden)
     await pick(world, "Eve", "stop", "managers")
     await pick(world, "Eve", "game", "classic.short")
-    kept = House((world.channel.id,), (warden.id,), "managers", "classic", "short", "")
+    await pick(world, "Eve", "pace", "relaxed")
+    await pick(world, "Eve", "policy", "vote")
+    kept = House((world.channel.id,), (warden.id,), "managers", "classic", "short", "", "relaxed", "vote")
     assert await house(world) == kept
     text = world.said("Eve")
-    for part in (f"<#{world.channel.id}>", f"<@&{warden.id}>", "Only who manages"):
+    for part in (f"<#{world.channel.id}>", f"<@&{warden.id}>", "Only who manages", "Relaxed", "The others vote"):
         assert part in text
     await world.restart()
     assert await house(world) == kept
@@ -56,7 +59,16 @@ async def test_others_settle_nothing(world, warden):
     shown = await world.slash("Ann", "server defaults")
     assert shown.response.ephemeral
     assert "manage this server" in world.texts(shown.response._message)
-    for verb in ("server_channels", "server_starters", "server_stop", "server_game", "server_board", "server_reset"):
+    for verb in (
+        "server_channels",
+        "server_starters",
+        "server_stop",
+        "server_game",
+        "server_board",
+        "server_pace",
+        "server_policy",
+        "server_reset",
+    ):
         await world.raw("Ann", world.id_of(0, 0, verb), values=["1"])
         await world.env.settle()
         assert "manage this server" in world.said("Ann")
@@ -67,6 +79,8 @@ async def test_others_settle_nothing(world, warden):
     ("verb", "values"),
     [
         ("server_stop", ["nobody"]),
+        ("server_pace", ["sometimes"]),
+        ("server_policy", ["shoot"]),
         ("server_game", ["chess"]),
         ("server_game", ["classic.nothing"]),
         ("server_channels", ["x"]),
@@ -132,6 +146,35 @@ async def test_play_opens_what_was_settled(world):
     await world.press("Ann", "lobby_cancel")
     await world.slash("Ann", "play", game="builder")
     assert (await world.tables.lobby_in(world.channel.id)).game == "builder"
+
+
+async def test_new_tables_play_at_the_pace_of_their_server(world, warden):
+    await world.env.bot.cast.houses.settle(world.guild.id, pace="evening", policy="bankrupt")
+    await world.lobby("Ann")
+    lobby = await world.tables.lobby_in(world.channel.id)
+    assert (lobby.clock.pace, lobby.clock.policy) == ("evening", "stand-in")
+    assert "An evening" in world.texts(world.last())
+    await world.press("Ann", "lobby_settings")
+    await world.choose("Ann", "lobby_set", "live", slot="pace")
+    assert (await world.tables.lobby_in(world.channel.id)).clock.pace == "live", "hosts choose otherwise"
+    await world.press("Ann", "lobby_cancel")
+    await world.slash("Ann", "play", game="classic", profile="online")
+    assert (await world.tables.lobby_in(world.channel.id)).clock.policy == "bankrupt"
+
+
+async def test_the_panel_keeps_discords_limits_when_everything_is_settled(world, warden):
+    channels = [world.guild.create_text_channel(f"room-{it}").id for it in range(MOST)]
+    roles = [world.guild.create_role(f"role {it}").id for it in range(MOST)]
+    game = {"game": "anti", "profile": "A", "board": "us"}
+    await world.env.bot.cast.houses.settle(
+        world.guild.id, channels=tuple(channels), starters=tuple(roles), **game, pace="none", policy="vote"
+    )
+    await world.slash("Eve", "server defaults")
+    found = list(walk_components(world.last("Eve").components))
+    assert len(found) <= 40
+    assert len(world.said("Eve")) < 4000
+    assert f"<@&{roles[-1]}>" in world.said("Eve")
+    assert "No time limit" in world.said("Eve"), "nothing was cut"
 
 
 async def test_ones_own_games(world):

@@ -117,6 +117,19 @@ async def test_a_pause_while_adjusting_does_not_count(hall):
     assert agreed_end(await hall.tables.table(table.game_id)) == end + 1000
 
 
+async def test_adjusting_that_opens_during_a_pause_has_its_whole_time_after_it(hall):
+    table = await settle(hall, await begin(hall, time_limit="30", adjust_limit="5", pace="none"), d.AwaitRoll)
+    hall.now += 1800
+    table, _ = await hall.ring(table)
+    await hall.tables.pause(table.game_id, 999, force=True)
+    hall.now += 500
+    table = await settle(hall, table, d.AwaitAdjusting)
+    assert agreed_end(table) is None
+    hall.now += 500
+    table = (await hall.tables.resume(table.game_id, 999, force=True)).table
+    assert agreed_end(table) == hall.now + 300
+
+
 async def test_seats_that_are_done_wait_for_no_clock(hall):
     table = await closing(hall)
     opened = [

@@ -186,6 +186,25 @@ async def test_an_absence_moves_the_deadline_and_its_reminders(hall):
     assert (await hall.tables.table(table.game_id)).dues == (before,)
 
 
+async def test_who_is_back_before_the_time_has_the_whole_of_it_but_no_more_than_there_was(hall):
+    table = await hall.table()
+    turn, begun = table.state.turn, hall.now
+
+    async def until(wishes):
+        await hall.tables.set_wishes(user(table, turn), wishes)
+        (due,) = (await hall.tables.table(table.game_id)).dues
+        return due.until
+
+    assert await until(Wishes(away_from=begun, away_to=begun + 10 * DAY)) == begun + 11 * DAY
+    hall.now = begun + 4 * DAY
+    assert await until(Wishes()) == begun + 5 * DAY
+    hall.now += DAY / 2
+    assert await until(Wishes(away_from=hall.now, away_to=hall.now + 10 * DAY)) == begun + 5 * DAY, (
+        "one absence a decision"
+    )
+    assert await until(Wishes()) == begun + 5 * DAY
+
+
 async def test_the_table_limits_how_long_it_waits_for_who_is_away(hall):
     table = await hall.table(away_days="2")
     turn = table.state.turn

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.table.house import HOUSE, MOST, House, Houses, need_start
+from bot.store.houses import Houses as Rows
+from bot.table.house import HOUSE, MOST, House, Houses, need_start, time_of
 from bot.table.model import TableRefused
 
 
@@ -45,6 +46,8 @@ async def test_settings_are_kept_by_server(houses, make_tables):
     [
         ({"stop": "anybody"}, "bad_setting"),
         ({"channels": tuple(range(MOST + 1))}, "bad_setting"),
+        ({"pace": "sometimes"}, "bad_setting"),
+        ({"policy": "shoot"}, "bad_setting"),
         ({"game": "chess"}, "unknown_game"),
         ({"game": "classic", "profile": "nothing"}, "bad_setting"),
         ({"game": "classic", "board": "nothing"}, "bad_setting"),
@@ -55,6 +58,24 @@ async def test_what_there_is_not_is_not_kept(houses, changes, refused):
         await houses.settle(9, **changes)
     assert caught.value.code == refused
     assert await houses.of(9) == House()
+
+
+@pytest.mark.parametrize(
+    ("house", "profile", "settings"),
+    [
+        (House(), None, {}),
+        (House(pace="live", policy="skip"), None, {"pace": "live", "policy": "skip"}),
+        (House(policy="bankrupt"), "online", {"policy": "bankrupt"}),
+        (House(pace="none", policy="bankrupt"), "official", {"pace": "none"}),
+    ],
+)
+def test_new_tables_have_the_time_of_their_server_as_far_as_their_profile_knows_it(house, profile, settings):
+    assert time_of(house, "classic", profile, None) == settings
+
+
+async def test_a_pace_that_is_no_longer_there_is_the_usual_one(houses, tables):
+    await Rows(tables.database).put(9, HOUSE.encode(House(channels=(1,), pace="gone")), 0.0)
+    assert await houses.of(9) == House(channels=(1,))
 
 
 def test_settings_that_were_stored_before_there_were_others_are_read():
