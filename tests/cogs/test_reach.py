@@ -99,7 +99,7 @@ async def maximum(world):
     done = await world.fill(who, shown, amount="200")
     assert "200M" in world.texts(done.followups[-1]._message)
     assert done.followups[-1].ephemeral
-    assert "200" not in "".join(world.texts(it) for it in world.messages())
+    assert "200M" not in "".join(world.texts(it) for it in world.messages())
 
 
 @script(a.PassAuction)
