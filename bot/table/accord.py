@@ -3,8 +3,6 @@
 Owns these calls, each committed before it returns. What happens when a time is up is in `bot.table.ends`.
 """
 
-from typing import Final
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -15,9 +13,7 @@ from bot.table.clock import Clocked
 from bot.table.ends import CHOICES
 from bot.table.hours import DAY, MINUTE
 from bot.table.model import Ballot, Table, TableClock, TableRefused, Turn
-
-OFFSETS: Final = (-12 * 60, 14 * 60)
-"""How far a clock on earth can be from UTC, in minutes."""
+from bot.table.typed_times import EARLIEST, LATEST
 
 
 def going(clock: TableClock, now: float) -> TableClock:
@@ -179,7 +175,7 @@ class Accords(Clocked):
         Raises:
             ValueError: an offset, a time of day or a span that there is not.
         """
-        if not OFFSETS[0] <= wishes.utc_offset <= OFFSETS[1]:
+        if not EARLIEST <= wishes.utc_offset <= LATEST:
             raise ValueError("no clock on earth is so far from UTC")
         if any(it is not None and not 0 <= it < DAY // MINUTE for it in (wishes.quiet_from, wishes.quiet_to)):
             raise ValueError("a time of day has less than 1,440 minutes")

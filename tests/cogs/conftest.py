@@ -20,7 +20,8 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Banker
-from bot.engine.decisions import AwaitAuction, AwaitManage
+from bot.engine.decisions import AwaitAdjusting, AwaitAuction, AwaitManage
+from bot.engine.events import AdjustingOpened
 from bot.engine.steps import OpenManage
 from bot.i18n import catalog
 from bot.store.db import MEMORY, Database
@@ -250,7 +251,9 @@ class World:
         table = await self.table()
         state = table.state.copy()
         change(state)
-        entry = Entry(table.serial + 1, None, None, (), self.tables.now())
+        adjusts = any(isinstance(it, AwaitAdjusting) for it in state.waiting)
+        events = (AdjustingOpened(5),) if adjusts else ()
+        entry = Entry(table.serial + 1, None, None, events, self.tables.now())
         await self.tables._shelf.append(table, state, entry, "running")
         await self.slash(table.members[0].name, "board")
         return await self.table()

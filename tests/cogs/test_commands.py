@@ -37,7 +37,9 @@ def test_commands_keep_discords_limits(world):
 
 def test_the_commands_of_the_product_are_there(world):
     names = {command["name"] for command in payload(world)}
-    assert {"play", "board", "hand", "log", "rules", "score", "trade", "game"} <= names
+    assert {"play", "board", "hand", "log", "rules", "score", "trade", "game", "me", "server"} <= names
+    grouped = {f"{command['name']} {it['name']}" for command in payload(world) for it in command.get("options", [])}
+    assert {"game pause", "game resume", "me notify", "me away", "me games", "server defaults"} <= grouped
 
 
 async def test_commands_are_sent_only_when_they_changed(world):
