@@ -8,12 +8,14 @@ import contextlib
 import logging
 import signal
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import simcord
+from simcord._clock import Clock
 from simcord.preview._server import PreviewServer
 
 from bot.app import Banker
@@ -75,11 +77,19 @@ def _steady_pictures(folder: Path) -> None:
     server._STATIC_CONTENT_TYPES = {**server._STATIC_CONTENT_TYPES, str(own): "text/css"}  # noqa: SLF001
 
 
+class _WallClock(Clock):
+    """The simulated server's clock, showing the time of day: deadlines on the page are as long as they are."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+
 async def _serve(env: Any, port: int, ready: Ready | None) -> None:
     env.backend.bot_user.name = NAME
     guild = env.create_guild(SERVER)
     channel = guild.create_text_channel(CHANNEL)
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
+    env.backend.clock = _WallClock()  # from here on: the ids made so far are the same each time, so that games are found again
     async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
         print(f"Open {page.url} and type /play; switch between {', '.join(MEMBERS)} on the page. Ctrl-C ends it.")  # noqa: T201
         if ready is not None:
