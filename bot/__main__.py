@@ -10,7 +10,19 @@ from importlib.metadata import PackageNotFoundError, version
 
 from bot.errors import BankerError
 
-COMMANDS = ("run", "sandbox", "simulate", "cases", "preview", "check-data", "migrate", "bench")
+COMMANDS = (
+    "run",
+    "sandbox",
+    "simulate",
+    "cases",
+    "preview",
+    "check-data",
+    "migrate",
+    "backup",
+    "restore",
+    "doctor",
+    "bench",
+)
 
 
 def parser() -> argparse.ArgumentParser:

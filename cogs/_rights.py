@@ -25,6 +25,24 @@ _ROOMS: Final = frozenset(
 )
 
 
+ASKED_FOR: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+)
+"""The permissions that the bot is invited with; the README says why."""
+
+PERMISSIONS: Final = discord.Permissions(**dict.fromkeys(ASKED_FOR, True))
+
+
+def invite(application: int) -> str:
+    """The address by which somebody who manages a server invites the bot of this application."""
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=("bot", "applications.commands"))
+
+
 def may_manage(interaction: Interaction) -> bool:
     """Whether this person may manage the server."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild

@@ -50,6 +50,29 @@ def test_what_is_wrong_with_the_input_is_said_in_a_line(argv, said, capsys):
     assert "Traceback" not in err
 
 
+def test_backup_and_restore(tmp_path, capsys):
+    file, copy = tmp_path / "a.db", tmp_path / "b.db"
+    assert main(["migrate", str(file)]) == 0
+    assert main(["backup", str(copy), "--db", str(file)]) == 0
+    assert "0 games, 0 of them running; checked" in capsys.readouterr().out
+    assert main(["backup", str(copy), "--db", str(file)]) == 2
+    assert "there already" in capsys.readouterr().err
+    assert main(["restore", str(copy), "--db", str(file)]) == 0
+    assert "what was there is kept as" in capsys.readouterr().out
+    assert main(["restore", str(tmp_path / "no.db"), "--db", str(file)]) == 2
+    assert "no such file" in capsys.readouterr().err
+
+
+def test_the_doctor_has_an_honest_exit_code(tmp_path, capsys, monkeypatch):
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("BANKER_DB", str(tmp_path / "a.db"))
+    assert main(["doctor"]) == 0
+    assert "nothing to mend" in capsys.readouterr().out
+    (tmp_path / "a.db").write_text("mine")
+    assert main(["doctor"]) == 1
+    assert "to mend: 1" in capsys.readouterr().out
+
+
 def test_all_data_are_well(capsys):
     assert main(["check-data"]) == 0, capsys.readouterr().out
     assert "all well" in capsys.readouterr().out

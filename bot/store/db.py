@@ -6,6 +6,7 @@ beside it. A file that is foreign, broken, too new or read-only is refused and l
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,8 +16,10 @@ from typing import Any, Final, Protocol
 import aiosqlite
 
 from bot.errors import StoreError
-from bot.store import migrate
+from bot.store import backup, migrate
 from bot.store.lockfile import LockFile
+
+log = logging.getLogger("banker.store")
 
 Value = str | int | float | bytes | None
 Row = tuple[Any, ...]
@@ -105,6 +108,9 @@ class Database:
         await run("PRAGMA journal_mode = WAL")
         await run("PRAGMA synchronous = FULL")
         await run("PRAGMA foreign_keys = ON")
+        if version and lacking and self.path != MEMORY:
+            kept = await asyncio.to_thread(backup.keep, Path(self.path), version)
+            log.info("%s: a copy from before the change of its tables is %s", self.path, kept)
         await migrate.take(self, lacking)
         # A file that can't be written is to be known now, not at the first move; beginning alone does not show it.
         async with self.transaction() as write:
