@@ -66,8 +66,12 @@ class Game(Protocol):
     def obey(self, play: "Play", effect: Effect, card: str) -> None:
         """Carry out a card effect that shared mechanics do not know."""
 
+    def heeds(self, play: "Play") -> Collection[int]:
+        """The positions beside GO at which it matters now that a token passes over or lands on them."""
+        return range(len(play.rules.spaces))
+
     def arrive(self, play: "Play", pos: int) -> None:
-        """The token passes over or lands on a space."""
+        """The token passes over or lands on GO, or a space that the game heeds."""
 
     def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
         """All that a seat could put into a trade."""
@@ -142,19 +146,16 @@ class Game(Protocol):
 
 
 class Play:
-    """An action under way."""
+    """An action under way; `say` notes what happened."""
 
-    __slots__ = ("events", "game", "rules", "state")
+    __slots__ = ("events", "game", "rules", "say", "state")
 
     def __init__(self, rules: Rules, state: State, game: Game) -> None:
         self.rules = rules
         self.state = state
         self.game = game
         self.events: list[Event] = []
-
-    def say(self, event: Event) -> None:
-        """Note what happened."""
-        self.events.append(event)
+        self.say: Callable[[Event], None] = self.events.append
 
     # --- seats
 
@@ -209,7 +210,9 @@ class Play:
 
     def open(self, decision: Decision) -> None:
         """Let the game wait for this; it gets its number here."""
-        self.state.waiting.append(replace(decision, number=self.next_number()))
+        state = self.state
+        state.number = number = state.number + 1
+        state.waiting.append(replace(decision, number=number))
 
     def close(self, decision: Decision) -> None:
         """Something no longer waits."""

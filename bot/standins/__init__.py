@@ -20,15 +20,14 @@ from bot.standins.order import NothingAwaited, awaited
 
 __all__ = ["NothingAwaited", "awaited", "choose", "wants"]
 
-_CHOOSERS: Final[Mapping[type, Callable[[View, list[Option]], Action]]] = {
-    BuilderState: builder.choose,
-    ClassicState: classic.choose,
-}
+Chooser = Callable[[View, list[Option]], Action]
+Wanter = Callable[[Rules, State, int], Kinds]
 
-_WANTS: Final[Mapping[type, Callable[[Rules, State, int], Kinds]]] = {
-    BuilderState: builder.wants,
-    ClassicState: classic.wants,
+OF: Final[Mapping[type, tuple[Chooser, Wanter]]] = {
+    BuilderState: (builder.choose, builder.wants),
+    ClassicState: (classic.choose, classic.wants),
 }
+"""The stand-in of each game, as `choose` and `wants`, by the type of what only this game keeps."""
 
 
 def choose(view: View, options: list[Option]) -> Action:
@@ -41,7 +40,8 @@ def choose(view: View, options: list[Option]) -> Action:
     Raises:
         NothingAwaited: nothing asks anything of this seat now.
     """
-    return _CHOOSERS[type(view.own)](view, options)
+    chooser, _ = OF[type(view.own)]
+    return chooser(view, options)
 
 
 def wants(rules: Rules, state: State, seat: int) -> Kinds:
@@ -49,4 +49,5 @@ def wants(rules: Rules, state: State, seat: int) -> Kinds:
 
     With what is `asked` of the seat and these it chooses as it would among all its options.
     """
-    return _WANTS[type(state.own)](rules, state, seat)
+    _, wanter = OF[type(state.own)]
+    return wanter(rules, state, seat)

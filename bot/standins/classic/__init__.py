@@ -20,7 +20,7 @@ from bot.engine.decisions import (
     AwaitTransfer,
     Decision,
 )
-from bot.engine.games.classic.owned import own_rules, own_state
+from bot.engine.games.classic.owned import own_state
 from bot.engine.options import Exact, Option
 from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds
 from bot.engine.rules import Rules
@@ -76,29 +76,34 @@ def _is_later(decision: Decision) -> bool:
 
 def wants(rules: Rules, state: State, seat: int) -> Kinds:
     """What the stand-in of a seat may take of what is always open; it says too much rather than too little."""
-    if state.claims and any(claim.owner == seat for claim in state.claims):
+    if state.claims or state.debts or state.offers:
+        found = _wants_between_seats(state, seat)
+        if found is not None:
+            return found
+    found = NO_KINDS
+    for decision in state.waiting:
+        kind = type(decision)
+        if kind in _WANTS and seat in decision.seats:
+            more = _WANTS[kind](state, lore_of(rules), seat, decision)
+            found = {*found, *more} if found else more
+    return found
+
+
+def _wants_between_seats(state: State, seat: int) -> Kinds | None:
+    """What a seat may want that has a claim, a debt or an offer to see to; None for others."""
+    if any(claim.owner == seat for claim in state.claims):
         return CLAIMING
     for debt in state.debts:
         if debt.debtor == seat:
             if state.auction is not None:
                 return ALL_KINDS
             return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
-    if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
-        return ALL_KINDS
-    found: Kinds = NO_KINDS
-    lore = lore_of(rules)
-    for decision in state.waiting:
-        if seat in decision.seats:
-            look = _WANTS.get(type(decision))
-            if look is not None:
-                more = look(state, lore, seat, decision)
-                found = {*found, *more} if found else more
-    return found
+    return ALL_KINDS if any(seat in {offer.to, offer.maker} for offer in state.offers) else None
 
 
 def _wants_before_throw(state: State, lore: Lore, seat: int, decision: AwaitRoll) -> Kinds:
-    found = TRADING if trades.may_offer(state, lore, seat, decision) else NO_KINDS
-    if own_rules(lore.rules).build_when == "before_roll":
+    found = TRADING if trades.is_time(state, seat, decision) else NO_KINDS
+    if lore.builds_early:
         return {*found, *money.investments(state, lore, seat)}
     return found
 
@@ -126,7 +131,7 @@ def _begin(view: View, lore: Lore, seat: int, decision: AwaitRoll, options: list
         if not own_state(view).built and trades.is_time(view, seat, decision):
             found = trades.stale(view, seat, decision, options) if view.offers else None
             found = found or trades.offer(view, lore, seat, options)
-        if found is None and own_rules(lore.rules).build_when == "before_roll":
+        if found is None and lore.builds_early:
             spare = danger.spare(view, lore, seat)
             found = money.redeem(view, lore, seat, options, spare, groups=True) if view.mortgaged else None
             found = found or sites.build(view, lore, options, spare)

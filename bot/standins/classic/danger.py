@@ -31,10 +31,10 @@ def rent_of(view: View | State, lore: Lore, deed: str) -> int:
 
 def cushion(view: View | State, lore: Lore, seat: int) -> int:
     """The cash that a seat should keep for its next throw."""
-    owners = view.owners
+    owners, mortgaged = view.owners, view.mortgaged
     expected = worst = 0.0
     for deed, chance in lore.ahead[view.seats[seat].at]:
-        if owners.get(deed, seat) != seat:
+        if owners.get(deed, seat) != seat and deed not in mortgaged:
             rent = rent_of(view, lore, deed)
             expected += chance * rent
             worst = max(worst, rent)

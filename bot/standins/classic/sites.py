@@ -1,11 +1,13 @@
 """A stand-in's buildings: where the next one pays best, how much cash stays, and what a short one is worth."""
 
+from itertools import repeat
+
 from bot.engine.actions import Action, Build, PassAuction, SetMaximum
 from bot.engine.decisions import AwaitBuildings, AwaitPlacing
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, MaximumRange, Option
-from bot.engine.state import BANK, HOTEL, State
+from bot.engine.state import HOTEL, ClassicState, State
 from bot.engine.view import View
 from bot.standins.classic import danger
 from bot.standins.classic.lore import Lore
@@ -42,29 +44,29 @@ def best(view: View, lore: Lore, actions: list[Build]) -> Build | None:
     return max(actions, key=rank, default=None)
 
 
+ZEROS = repeat(0)
 NOTHING = 1_000_000
 """More than any building costs."""
 
 
 def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
     """The least that a building costs a seat now that has so much to spare; `NOTHING` where it can't build."""
-    owners, found = state.owners, NOTHING
+    owner_of, held = state.owners.get, own_state(state)
     for deeds, price in lore.sites:
-        if price <= spare and price < found and owners.get(deeds[0], BANK) == seat and _grows(state, lore, seat, deeds):
-            found = price
-    return found
+        if price > spare:
+            break
+        if owner_of(deeds[0]) == seat and _grows(state, held, lore, seat, deeds):
+            return price
+    return NOTHING
 
 
-def _grows(state: State, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
+def _grows(state: State, held: ClassicState, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
     """Whether a group is a seat's own and clear of mortgages, and the bank has what it needs next."""
-    owners, mortgaged = state.owners, state.mortgaged
-    for deed in deeds:
-        if owners.get(deed, BANK) != seat or deed in mortgaged:
-            return False
-    held, full = own_state(state), lore.top - 1
-    for deed in deeds:
-        level = held.buildings.get(deed, 0)
-        if held.houses if level < full else level != HOTEL and held.hotels:
+    if set(map(state.owners.get, deeds)) != {seat} or not state.mortgaged.isdisjoint(deeds):
+        return False
+    heights = [*map(held.buildings.get, deeds, ZEROS)]
+    for level in [min(heights)] if lore.even else heights:
+        if held.houses if level < lore.top - 1 else level != HOTEL and held.hotels:
             return True
     return False
 

@@ -5,6 +5,7 @@ a deed away, and takes an offer only where its own reckoning says it gains.
 """
 
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Final
 
 from bot.engine.actions import AcceptTrade, Action, Bundle, ProposeTrade, RejectTrade, WithdrawTrade
@@ -32,37 +33,21 @@ TENS: Final = 10
 TRIES: Final = 4
 
 
-def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) -> bool:
-    """Whether a seat about to throw is to think of an offer: at its time, if it has one to take back or a partner for one."""
-    if not is_time(view, seat, decision):
-        return False
-    return any(offer.maker == seat for offer in view.offers) or bool(_partners(view, lore, seat))
-
-
 def is_time(view: View | State, seat: int, decision: AwaitRoll) -> bool:
-    """Whether this is the moment for an offer: in the seat's rounds, if it made none since the throw was due."""
+    """Whether a seat about to throw is to think of an offer: in its rounds, if it made none since the throw was due."""
     if view.number != decision.number or (view.round + seat) % EVERY:
         return False
     return not view.again and not view.debts and view.auction is None
 
 
-def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
+def _partners(view: View, lore: Lore, seat: int) -> dict[str, int]:
     """By group of which a seat has a part, the one seat that holds all the rest; groups without such a seat are left out."""
     found: dict[str, int] = {}
     owner_of = view.owners.get
     for group, deeds in lore.members:
-        rest, mine = BANK, False
-        for deed in deeds:
-            owner = owner_of(deed, BANK)
-            if owner == seat:
-                mine = True
-            elif rest == BANK != owner:
-                rest = owner
-            elif owner != rest or owner == BANK:
-                break
-        else:
-            if mine and rest != BANK:
-                found[group] = rest
+        holders: set[int] = set(map(owner_of, deeds, repeat(BANK)))
+        if len(holders) == 2 and seat in holders and BANK not in holders:
+            (found[group],) = holders - {seat}
     return found
 
 
@@ -127,48 +112,63 @@ def _deals(
     """Trades worth a thought: what completes a group, for cash alone, a part of a group of both, or a spare deed."""
     lore = outlook.lore
     deeds = lore.rules.deeds
-    theirs = _parts(outlook.view, lore, other)
     for group in wanted:
-        if group not in theirs:
+        names = _part(outlook.view, lore, other, group)
+        if not names:
             continue
-        want = Bundle(deeds=theirs[group])
+        want = Bundle(deeds=names)
         yield Deal(outlook, seat, other, NOTHING, want)
         for back, names in mine.items():
             if back == group or len(names) == lore.sizes[back]:
                 continue
-            if back in theirs:
+            if _part(outlook.view, lore, other, back):
                 yield Deal(outlook, seat, other, Bundle(deeds=names), want)
             else:
                 cheapest = min(names, key=lambda name: deeds[name].price)
                 yield Deal(outlook, seat, other, Bundle(deeds=(cheapest,)), want)
 
 
+def _part(view: View, lore: Lore, seat: int, group: str) -> tuple[str, ...]:
+    """The deeds of a group that a seat has and that may change hands, in the order in which it got them."""
+    owner_of, held = view.owners.get, own_state(view).buildings
+    deeds = lore.deeds[group]
+    if held and not held.keys().isdisjoint(deeds):
+        return ()
+    fixed = () if own_rules(lore.rules).trade_mortgaged else view.mortgaged
+    names = [name for name in deeds if owner_of(name) == seat and name not in fixed]
+    return tuple(names) if len(names) < 2 else tuple([name for name in view.owners if name in names])
+
+
 def _parts(view: View, lore: Lore, seat: int) -> dict[str, tuple[str, ...]]:
     """The deeds of a seat that may change hands, by group."""
-    deeds, mortgaged = lore.rules.deeds, view.mortgaged
-    moves = own_rules(lore.rules).trade_mortgaged
-    built = {deeds[name].group for name in own_state(view).buildings}
+    group_of, mortgaged = lore.group_of, view.mortgaged
+    moves = own_rules(lore.rules).trade_mortgaged or not mortgaged
+    held = own_state(view).buildings
+    built = set(map(group_of.__getitem__, held)) if held else held
     found: dict[str, tuple[str, ...]] = {}
     for name, owner in view.owners.items():
         if owner == seat and (moves or name not in mortgaged):
-            group = deeds[name].group
+            group = group_of[name]
             if group not in built:
-                found[group] = (*found.get(group, ()), name)
+                found[group] = (*found[group], name) if group in found else (name,)
     return found
 
 
 def _priced(view: View, deal: Deal) -> tuple[float, ProposeTrade] | None:
     """The least sum that the other should agree to, if the maker still gains; with the gain."""
     cash, rich = view.seats[deal.maker].cash, view.seats[deal.to].cash
+    if deal.hopeless(MARGIN, KEEP - rich, cash - KEEP):
+        return None
     paid = 0
+    mine, theirs = deal.gains(paid)
     for _ in range(TRIES):
-        lack = MARGIN - deal.gains(paid)[1]
+        lack = MARGIN - theirs
         if -2 * TENS <= lack <= 0:
             break
         paid = max(paid + _tens(lack / (1 + deal.rivalry)), min(0, KEEP - rich))
         if paid > cash - KEEP:
             return None
-    mine, theirs = deal.gains(paid)
+        mine, theirs = deal.gains(paid)
     if theirs < MARGIN or mine < MARGIN or paid > cash - KEEP or -paid > rich - KEEP:
         return None
     give = Bundle(max(paid, 0), deal.give.deeds)

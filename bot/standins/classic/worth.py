@@ -3,17 +3,14 @@
 A worth is money. `Owners` may be those of the position or those that a trade would lead to.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from bot.engine.actions import Bundle
-from bot.engine.state import BANK
 from bot.engine.view import View
 from bot.standins.classic.lore import Lore
 
 Owners = dict[str, int]
-
-HORIZON: Final = 15
-"""Rounds of income that a group is reckoned with."""
 
 BEGUN: Final = {(2, 1): 0.2, (3, 1): 0.08, (3, 2): 0.3}
 """The part of a whole group's worth that a begun one has, by its size and the deeds owned."""
@@ -41,40 +38,33 @@ def rivalry(others: int) -> float:
     return min(0.7, max(0.35, 1.2 / max(others, 1)))
 
 
-def full(lore: Lore, group: str, others: int) -> float:
-    """The worth of a whole group beyond its prices among so many others, to a street group's owner with money enough to build."""
-    if not lore.street[group]:
-        return others * HORIZON
-    return max(lore.earns[group] * others * HORIZON - lore.costs[group], lore.prices[group] * 0.5)
-
-
 def able(cost: int, cash: int) -> float:
     """How much of that worth is left to a seat with so much cash, where building costs so much (0: nothing can be built)."""
-    return min(1.0, POOREST + (1 - POOREST) * (max(cash, 0) + CREDIT) / cost) if cost else 1.0
+    if not cost or cash + CREDIT >= cost:
+        return 1.0
+    return POOREST + (1 - POOREST) * (max(cash, 0) + CREDIT) / cost
 
 
 def part_of(lore: Lore, group: str, seat: int, owners: Owners) -> float:
     """The part of a group's worth that a seat's deeds in it have; of railroads and utilities, what they earn in a turn."""
-    count, rival, rivals = 0, BANK, 0
-    deeds = lore.rules.groups[group].deeds
-    for deed in deeds:
-        owner = owners.get(deed, BANK)
-        if owner == seat:
-            count += 1
-        elif not rivals or owner != rival:
-            rival = owner
-            rivals += 1
+    deeds = lore.deeds[group]
+    holders = [*map(owners.get, deeds)]
+    count, size = holders.count(seat), len(holders)
     if not count:
         return 0.0
     if not lore.street[group]:
-        return lore.earns[group] * count * lore.ladder[deeds[0]][count - 1] / (len(deeds) * lore.ladder[deeds[0]][-1])
-    part = 1.0 if count == len(deeds) else BEGUN.get((len(deeds), count), 0.1)
-    return part + HELD_UP if rivals == 1 and rival != BANK else part
+        ladder = lore.ladder[deeds[0]]
+        return lore.earns[group] * count * ladder[count - 1] / (size * ladder[-1])
+    if count == size:
+        return 1.0
+    part = BEGUN.get((size, count), 0.1)
+    others = set(holders)
+    return part + HELD_UP if len(others) == 2 and None not in others else part
 
 
 def of_part(lore: Lore, group: str, part: float, others: int, cash: int) -> float:
     """What such a part of a group is worth beyond the prices to a seat with so much cash."""
-    return part * (full(lore, group, others) * able(lore.costs[group], cash)) if part else 0.0
+    return part * (lore.full[others][group] * able(lore.costs[group], cash)) if part else 0.0
 
 
 def of_deed(view: View, lore: Lore, seat: int, deed: str) -> float:
@@ -95,39 +85,72 @@ def of_deed(view: View, lore: Lore, seat: int, deed: str) -> float:
     return it.price + own + rivalry(others) * 0.5 * best
 
 
-def of_paper(view: View, lore: Lore, deed: str) -> int:
-    """A deed's price, less what lifting its mortgage costs."""
-    it = lore.rules.deeds[deed]
-    return it.price - it.redeem if deed in view.mortgaged else it.price
+def of_paper(view: View, lore: Lore, names: Collection[str]) -> tuple[int, int]:
+    """The price of deeds, less what lifting their mortgages costs; and the fees due when they change hands."""
+    price = fees = 0
+    for name in names:
+        it = lore.rules.deeds[name]
+        price += it.price
+        if name in view.mortgaged:
+            price -= it.redeem
+            fees += it.fee
+    return price, fees
 
 
 class Outlook:
     """A position as trades are judged in it.
 
     Attributes:
-        others: how many other seats each seat has.
+        full: the worth of each whole group, as in `Lore`.
         rivalry: how much another's gain is one's own loss.
     """
 
-    __slots__ = ("_held", "lore", "others", "rivalry", "view")
+    __slots__ = ("_held", "full", "lore", "rivalry", "view")
 
     def __init__(self, view: View, lore: Lore) -> None:
         self.view, self.lore = view, lore
-        self.others = others_left(view)
-        self.rivalry = rivalry(self.others)
-        self._held: dict[tuple[str, int], tuple[float, float, int]] = {}
+        others = others_left(view)
+        self.full = lore.full[others]
+        self.rivalry = rivalry(others)
+        self._held: dict[tuple[str, int], float] = {}
 
-    def held(self, group: str, seat: int) -> tuple[float, float, int]:
-        """What a seat has of a group before any trade, as a `Deal` reckons it."""
+    def held(self, group: str, seat: int) -> float:
+        """The part of a group that a seat has as things stand."""
         found = self._held.get((group, seat))
         if found is None:
-            found = self._held[group, seat] = self.part(group, seat, self.view.owners)
+            found = self._held[group, seat] = part_of(self.lore, group, seat, self.view.owners)
         return found
 
-    def part(self, group: str, seat: int, owners: Owners) -> tuple[float, float, int]:
-        """A seat's part of a group, the group's full worth, and what building on it costs."""
-        lore = self.lore
-        return part_of(lore, group, seat, owners), full(lore, group, self.others), lore.costs[group]
+
+class Side:
+    """What the groups that a trade touches become worth to one of both seats.
+
+    Attributes:
+        most: what it gains by them at most, with money enough to build.
+    """
+
+    __slots__ = ("_before", "_cash", "_parts", "most")
+
+    def __init__(self, outlook: Outlook, seat: int, groups: Collection[str], after: Owners) -> None:
+        lore, full = outlook.lore, outlook.full
+        cash = self._cash = outlook.view.seats[seat].cash
+        self._parts = []
+        self._before = self.most = 0.0
+        for group in groups:
+            cost = lore.costs[group]
+            part = part_of(lore, group, seat, after)
+            self._parts.append((part, full[group], cost))
+            self.most += part * full[group]
+            part = outlook.held(group, seat)
+            self._before += part * (full[group] * able(cost, cash))
+        self.most -= self._before
+
+    def grown(self, cash: int) -> float:
+        """What the groups gain in worth to the seat with so much more cash afterwards."""
+        total, cash = 0.0, cash + self._cash
+        for part, full, cost in self._parts:
+            total += part * (full * able(cost, cash))
+        return total - self._before
 
 
 class Deal:
@@ -139,36 +162,40 @@ class Deal:
         rivalry: how much the other's gain is one's own loss.
     """
 
-    __slots__ = ("_before", "_cash", "_fees", "_paper", "_parts", "give", "maker", "rivalry", "to", "want")
+    __slots__ = ("_fees", "_mine", "_paper", "_shift", "_theirs", "give", "maker", "rivalry", "to", "want")
 
     def __init__(self, outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle) -> None:
         self.maker, self.to = maker, to
         self.give, self.want = give, want
         self.rivalry = outlook.rivalry
         view, lore = outlook.view, outlook.lore
-        deeds = lore.rules.deeds
+        groups = {lore.group_of[deed] for deed in (*give.deeds, *want.deeds)}
         after = view.owners | dict.fromkeys(give.deeds, to) | dict.fromkeys(want.deeds, maker)
-        groups = {deeds[deed].group for deed in (*give.deeds, *want.deeds)}
-        both = (maker, to)
-        self._cash = {seat: view.seats[seat].cash for seat in both}
-        self._parts = {seat: [outlook.part(group, seat, after) for group in groups] for seat in both}
-        self._before = {seat: _sum([outlook.held(group, seat) for group in groups], self._cash[seat]) for seat in both}
-        gets = sum([of_paper(view, lore, deed) for deed in want.deeds]) + CARD * len(want.cards)
-        gives = sum([of_paper(view, lore, deed) for deed in give.deeds]) + CARD * len(give.cards)
-        self._paper = gets - gives
-        self._fees = [sum([deeds[deed].fee for deed in side.deeds if deed in view.mortgaged]) for side in (want, give)]
+        self._shift = outlook, maker, groups, after
+        self._theirs = Side(outlook, to, groups, after)
+        self._mine: Side | None = None
+        given, other_fees = of_paper(view, lore, give.deeds)
+        wanted, own_fees = of_paper(view, lore, want.deeds)
+        self._paper = wanted - given + CARD * (len(want.cards) - len(give.cards))
+        self._fees = own_fees, other_fees
+
+    def hopeless(self, least: float, low: int, high: int) -> bool:
+        """Whether no sum from `low` to `high` paid by the maker could let both gain at least so much."""
+        least *= 1 + self.rivalry  # the other's gain, which is as large, is to be made up for
+        theirs = self._theirs.most + high - self._paper - self._fees[1]
+        if theirs < least:
+            return True
+        mine = self._makers().most - low + self._paper - self._fees[0]
+        return mine < least or mine + theirs - (high - low) < 2 * least
 
     def gains(self, paid: int) -> tuple[float, float]:
         """What the maker and the other gain if the maker pays so much (below 0: gets), each less what the rival gains."""
-        mine = self._paper - paid - self._fees[0] + self._grown(self.maker, -paid)
-        theirs = paid - self._paper - self._fees[1] + self._grown(self.to, paid)
+        mine = self._paper - paid - self._fees[0] + self._makers().grown(-paid)
+        theirs = paid - self._paper - self._fees[1] + self._theirs.grown(paid)
         return mine - self.rivalry * max(theirs, 0.0), theirs - self.rivalry * max(mine, 0.0)
 
-    def _grown(self, seat: int, cash: int) -> float:
-        """What the groups gain in worth to a seat that has so much more cash afterwards."""
-        return _sum(self._parts[seat], self._cash[seat] + cash) - self._before[seat]
-
-
-def _sum(parts: list[tuple[float, float, int]], cash: int) -> float:
-    """What such parts of groups are worth to a seat with so much cash."""
-    return sum([part * (worth * able(cost, cash)) for part, worth, cost in parts if part])
+    def _makers(self) -> Side:
+        """The maker's side, which is reckoned only where the other's leaves hope."""
+        if self._mine is None:
+            self._mine = Side(*self._shift)
+        return self._mine

@@ -5,7 +5,7 @@ follows by itself) and `turns` (throws and turns), `cards`, `taxes`, `rents`, `s
 `shortage` (houses and hotels); `fees`, `trading`, `estates`, `interruption`, `timing`, `worth`; `offered` (options), `start`, `laws`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.engine import actions
@@ -117,10 +117,15 @@ class Classic(Game):
         """Carry out a card's effect."""
         cards.obey(play, effect, card)
 
+    def heeds(self, play: Play) -> Collection[int]:
+        """GO alone matters on the way."""
+        del play
+        return ()
+
     def arrive(self, play: Play, pos: int) -> None:
         """Passing GO brings in the speed die."""
-        if pos == 0:
-            own_state(play.state).lapped[play.state.turn] = True
+        del pos
+        own_state(play.state).lapped[play.state.turn] = True
 
     def auction_off(self, play: Play, deed: str, decliner: int) -> None:
         """A declined deed is auctioned, to the decliner too, as the table plays it."""

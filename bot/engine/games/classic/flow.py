@@ -11,6 +11,7 @@ from bot.engine.play import Play
 from bot.engine.state import (
     ActOnSpace,
     BeginTurn,
+    ClassicState,
     MoveBackward,
     MoveOn,
     OpenManage,
@@ -27,23 +28,23 @@ ALONE = frozenset({AwaitDebt, AwaitTransfer})
 def proceed(play: Play) -> None:
     """Run the steps to come until something of the turn waits for a seat."""
     state, held = play.state, own_state(play.state)
-    _settle(play)
-    while state.agenda and not (state.waiting and _blocked(play)):
-        step = state.agenda.pop()
+    waiting, agenda = state.waiting, state.agenda
+    while True:
+        if waiting or held.estate or held.window is not None:  # else there is nothing to settle
+            _settle(play, held)
+        if not agenda or (waiting and _blocked(play)):
+            return
+        step = agenda.pop()
         _RUN[type(step)](play, state.turn, step)
-        if state.waiting or held.estate or held.window is not None:  # else there is nothing to settle
-            _settle(play)
 
 
-def _settle(play: Play) -> None:
+def _settle(play: Play, held: ClassicState) -> None:
     """What may close, change or begin by itself after any action; nothing once the game is over."""
-    state, held = play.state, own_state(play.state)
+    state = play.state
     if state.ending:
         return
-    for decision in state.waiting:
-        if type(decision) is AwaitTransfer:
-            fees.settle(play)
-            break
+    if AwaitTransfer in map(type, state.waiting):
+        fees.settle(play)
     if state.auction is not None:
         auction.settle(play)
     while state.auction is None and (held.window is not None or held.estate):

@@ -64,8 +64,10 @@ def _houses(own: ClassicRules, steps: int) -> int:
 
 def lacks(own: ClassicRules, held: ClassicState, start: int, end: int) -> bool:
     """Whether the bank lacks a building for these steps up; the houses before a hotel are needed on the way."""
-    last_houses = min(end, own.hotel_after)
-    return max(0, last_houses - start) > held.houses or (end > own.hotel_after and held.hotels < 1)
+    after = own.hotel_after
+    if end > after:
+        return held.hotels < 1 or after - start > held.houses
+    return end - start > held.houses
 
 
 def kind(own: ClassicRules, start: int) -> str:
@@ -80,8 +82,9 @@ def stock(held: ClassicState, what: str) -> int:
 
 def group_heights(rules: Rules, own: ClassicRules, held: ClassicState, group: str) -> list[int]:
     """The heights of a group's streets."""
-    buildings = held.buildings
-    return [height(own, buildings.get(deed, 0)) for deed in rules.groups[group].deeds]
+    buildings, after = held.buildings, own.hotel_after + 1
+    built = [buildings.get(deed, 0) for deed in rules.groups[group].deeds]
+    return [after if level == HOTEL else level for level in built] if HOTEL in built else built
 
 
 def built_up(rules: Rules, held: ClassicState, group: str) -> bool:

@@ -30,7 +30,7 @@ from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import offering, purse
 from bot.engine.options import Exact, Option
 from bot.engine.play import Game, Kinds, Play
-from bot.engine.rules import Deed, Rules
+from bot.engine.rules import Rules
 from bot.engine.state import State
 
 SKIP = Exact(Skip())
@@ -172,17 +172,15 @@ def _sites(rules: Rules, state: State, seat: int) -> list[Option]:
     """Building where it is the time and the place for it."""
     if not sites.may_build_now(rules, state, seat):
         return []
-    cash = purse.free_cash(state, seat)
-    return [_build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)]
-
-
-def _affords(rules: Rules, state: State, deed: Deed, cash: int) -> bool:
-    """Whether one more building on a street that has a place for it can be had now."""
     own, held = own_rules(rules), own_state(state)
-    if deed.house > cash or (own.houses_per_turn and held.built.get(deed.group, 0) >= own.houses_per_turn):
-        return False
-    start = levels.height_of(own, held, deed.id)
-    return not levels.lacks(own, held, start, start + 1)
+    cash, limit = purse.free_cash(state, seat), own.houses_per_turn
+    found: list[Option] = []
+    for deed in sites.places(rules, state, seat):
+        if deed.house <= cash and not (limit and held.built.get(deed.group, 0) >= limit):
+            start = levels.height_of(own, held, deed.id)
+            if not levels.lacks(own, held, start, start + 1):
+                found.append(_build(deed.id))
+    return found
 
 
 def _sales(rules: Rules, state: State, seat: int) -> list[Option]:

@@ -5,11 +5,13 @@ from bot.engine.chance import throw
 from bot.engine.decisions import AwaitManage, AwaitRoll, AwaitTransfer
 from bot.engine.events import DiceRolled, OfferWithdrawn, ThirdDouble, TurnEnded, TurnStarted
 from bot.engine.games.classic import speed_die, timing
-from bot.engine.games.classic.owned import parts
+from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import deeds, detention, purse, succession
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, State
+
+BEGIN, ACT, MANAGE, PASS = BeginTurn(), ActOnSpace(), OpenManage(), PassTurn()
 
 
 def owes(state: State, seat: int) -> str:
@@ -48,8 +50,7 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
 
 def _lapse_offers(play: Play, seat: int) -> None:
     """Where one trades before one's own throw only, the throw ends the offers that are still open."""
-    own, _ = parts(play)
-    if own.trade_when == "before_roll":
+    if play.state.offers and own_rules(play.rules).trade_when == "before_roll":
         for offer in [offer for offer in play.state.offers if offer.maker == seat]:
             play.state.offers.remove(offer)
             play.say(OfferWithdrawn(seat, offer.to))
@@ -76,7 +77,7 @@ def _roll_freely(play: Play, seat: int) -> None:
     if len(dice) > 2:
         speed_die.follow(play, seat, dice)
     else:
-        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(MoveOn(sum(dice)), ACT, MANAGE)
 
 
 def _roll_in_jail(play: Play, seat: int) -> None:
@@ -84,12 +85,12 @@ def _roll_in_jail(play: Play, seat: int) -> None:
     dice = _throw(play, seat, 2, "jail")
     if dice[0] == dice[1]:
         detention.leave(play, seat, "doubles")
-        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(MoveOn(sum(dice)), ACT, MANAGE)
     elif detention.fail_throw(play, seat):
         purse.charge(play, seat, BANK, play.rules.jail.fine, "fine")
-        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(MoveOn(sum(dice)), ACT, MANAGE)
     else:
-        play.then(OpenManage())
+        play.then(MANAGE)
 
 
 def use(play: Play, seat: int, action: UseCard) -> None:
@@ -106,13 +107,13 @@ def end_turn(play: Play, seat: int, _action: EndTurn) -> None:
     if waits:
         raise Refused("wrong_moment", why=waits)
     play.close(decision)
-    play.then(PassTurn())
+    play.then(PASS)
 
 
 def to_jail(play: Play, seat: int, why: str) -> None:
     """Straight to jail; the turn ends at once."""
     detention.send(play, seat, why)
-    play.state.agenda[:] = [PassTurn()]
+    play.state.agenda[:] = [PASS]
 
 
 def pass_turn(play: Play) -> None:
@@ -124,7 +125,6 @@ def pass_turn(play: Play) -> None:
     if timing.ends_here(play, round_over=round_over):
         return
     succession.hand_on(state, seat, round_over=round_over)
-    _, held = parts(play)
-    held.built.clear()
+    own_state(state).built.clear()
     play.say(TurnStarted(seat, state.round))
-    play.then(BeginTurn())
+    play.then(BEGIN)
