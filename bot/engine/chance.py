@@ -31,17 +31,17 @@ def block(seed: bytes, counter: int) -> bytes:
 def numbers(chance: Seeded, bounds: list[int], least: int = 0) -> list[int]:
     """A number from `least` on for each bound (1…256), in order; the counter grows by the blocks used."""
     found: list[int] = []
-    left = bytearray()
-    for bound in bounds:
-        limit = 256 - 256 % bound
-        byte = 256
-        while byte >= limit:
-            if not left:
-                left = bytearray(block(chance.seed, chance.counter))
-                left.reverse()  # the next byte comes last
-                chance.counter += 1
-            byte = left.pop()
-        found.append(least + byte % bound)
+    coming = bounds[::-1]
+    while coming:
+        data = block(chance.seed, chance.counter)
+        chance.counter += 1
+        for byte in data:
+            bound = coming[-1]
+            if byte < 256 - 256 % bound:
+                found.append(least + byte % bound)
+                coming.pop()
+                if not coming:
+                    break
     return found
 
 

@@ -14,9 +14,8 @@ def move_on(play: Play, seat: int, count: int) -> None:
     it.at = (start + count) % size
     play.say(TokenMoved(seat, start, it.at))
     heeded = play.game.heeds(play)
-    if start + count < size and not heeded:
-        return
-    for way in range(start + 1, start + count + 1):
+    first = start + 1 if heeded else size  # else GO alone matters on the way
+    for way in range(first, start + count + 1):
         pos = way % size
         if pos == 0:
             _pay_salary(play, seat, play.rules.go_landing if it.at == 0 and way == start + count else play.rules.go)

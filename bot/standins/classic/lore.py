@@ -44,7 +44,7 @@ class Lore:
         group_of: the group of each deed.
         members: the groups with their deeds.
         prices: all printed prices of a group, by group.
-        sites: the deeds of each street group, and the price of a building there, the cheapest first.
+        sites: the first and the last deed of each street group, all of them, and the price of a building there, the cheapest first.
         sizes: how many deeds a group has, by group.
         street: whether houses can stand on a group, by group.
     """
@@ -88,8 +88,9 @@ class Lore:
             for deed in rules.deeds.values()
         }
         groups = rules.groups.values()
-        self.sites = [(group.deeds, rules.deeds[group.deeds[0]].house) for group in rules.street_groups]
-        self.sites.sort(key=itemgetter(1))
+        streets = [group.deeds for group in rules.street_groups]
+        self.sites = [(deeds[0], deeds[-1], deeds, rules.deeds[deeds[0]].house) for deeds in streets]
+        self.sites.sort(key=itemgetter(3))
         self.deeds = {group.id: group.deeds for group in groups}
         self.group_of = {deed.id: deed.group for deed in rules.deeds.values()}
         self.members = [(group.id, group.deeds) for group in groups]

@@ -140,13 +140,13 @@ def investments(state: State, lore: Lore, seat: int) -> Kinds:
     lifting = sites.NOTHING
     for deed in state.mortgaged:
         if state.owners[deed] == seat:
-            lifting = min(lifting, lore.rules.deeds[deed].redeem)
-    if min(building, lifting) > spare:
-        return NO_KINDS
-    spare = danger.spare(state, lore, seat)
-    if building > spare:
-        return LIFTING if lifting <= spare else NO_KINDS
-    return INVESTING if lifting <= spare else BUILDING
+            cost = lore.rules.deeds[deed].redeem
+            lifting = min(lifting, cost)
+    if building <= spare:
+        return INVESTING if lifting <= spare else BUILDING
+    if lifting <= spare and lifting <= danger.spare(state, lore, seat):
+        return LIFTING
+    return NO_KINDS
 
 
 def transfer(view: View, lore: Lore, seat: int, decision: AwaitTransfer, options: list[Option]) -> Action | None:

@@ -52,10 +52,10 @@ NOTHING = 1_000_000
 def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
     """The least that a building costs a seat now that has so much to spare; `NOTHING` where it can't build."""
     owner_of, held = state.owners.get, own_state(state)
-    for deeds, price in lore.sites:
+    for first, last, deeds, price in lore.sites:
         if price > spare:
             break
-        if owner_of(deeds[0]) == seat and _grows(state, held, lore, seat, deeds):
+        if owner_of(first) == seat == owner_of(last) and _grows(state, held, lore, seat, deeds):
             return price
     return NOTHING
 

@@ -14,8 +14,8 @@ from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, OfferTrade, Option
 from bot.engine.state import BANK, Offer, State
 from bot.engine.view import View
+from bot.standins.classic.bargain import Deal, Outlook, Touch, as_deal
 from bot.standins.classic.lore import Lore
-from bot.standins.classic.worth import Deal, Outlook
 
 EVERY: Final = 3
 """A seat offers in one round out of so many."""
@@ -70,7 +70,7 @@ def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action |
 def is_good(view: View, lore: Lore, offer: Offer) -> bool:
     """Whether the seat that was made an offer gains by it."""
     give, want = offer.give, offer.want
-    deal = Deal(Outlook(view, lore), offer.maker, offer.to, give, want)
+    deal = as_deal(Outlook(view, lore), offer.maker, offer.to, give, want)
     return deal.gains(give.cash - want.cash)[1] >= MARGIN
 
 
@@ -111,21 +111,24 @@ def _deals(
 ) -> Iterator[Deal]:
     """Trades worth a thought: what completes a group, for cash alone, a part of a group of both, or a spare deed."""
     lore = outlook.lore
-    deeds = lore.rules.deeds
+    given: dict[str, tuple[Bundle, Touch]] = {}
     for group in wanted:
         names = _part(outlook.view, lore, other, group)
         if not names:
             continue
-        want = Bundle(deeds=names)
-        yield Deal(outlook, seat, other, NOTHING, want)
-        for back, names in mine.items():
-            if back == group or len(names) == lore.sizes[back]:
-                continue
-            if _part(outlook.view, lore, other, back):
-                yield Deal(outlook, seat, other, Bundle(deeds=names), want)
-            else:
-                cheapest = min(names, key=lambda name: deeds[name].price)
-                yield Deal(outlook, seat, other, Bundle(deeds=(cheapest,)), want)
+        want, gain = Bundle(deeds=names), Touch(outlook, group, seat, other, (), names)
+        yield Deal(outlook, seat, other, NOTHING, want, (gain,))
+        for back, own in mine.items():
+            if back != group and len(own) < lore.sizes[back]:
+                if back not in given:
+                    names = own if _part(outlook.view, lore, other, back) else (_cheapest(lore, own),)
+                    given[back] = Bundle(deeds=names), Touch(outlook, back, seat, other, names, ())
+                give, loss = given[back]
+                yield Deal(outlook, seat, other, give, want, (gain, loss))
+
+
+def _cheapest(lore: Lore, names: tuple[str, ...]) -> str:
+    return names[0] if len(names) == 1 else min(names, key=lambda name: lore.rules.deeds[name].price)
 
 
 def _part(view: View, lore: Lore, seat: int, group: str) -> tuple[str, ...]:

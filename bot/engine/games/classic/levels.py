@@ -7,7 +7,7 @@ changes a state.
 from msgspec import Struct
 
 from bot.engine.rules import ClassicRules, Rules
-from bot.engine.state import BANK, HOTEL, ClassicState, State
+from bot.engine.state import HOTEL, ClassicState, State
 from bot.engine.view import View
 
 HOUSE, HOTELS = "house", "hotel"
@@ -98,12 +98,10 @@ def built_up(rules: Rules, held: ClassicState, group: str) -> bool:
 
 def whole_groups(rules: Rules, state: State | View, seat: int) -> list[str]:
     """The street groups that a seat owns whole and unmortgaged: those it may build on."""
-    owners, mortgaged = state.owners, state.mortgaged
+    owner_of, mortgaged = state.owners.get, state.mortgaged
     found = []
     for group in rules.street_groups:
-        for deed in group.deeds:
-            if owners.get(deed, BANK) != seat or deed in mortgaged:
-                break
-        else:
+        deeds = group.deeds
+        if owner_of(deeds[0]) == seat and set(map(owner_of, deeds)) == {seat} and mortgaged.isdisjoint(deeds):
             found.append(group.id)
     return found

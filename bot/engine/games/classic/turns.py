@@ -122,9 +122,10 @@ def pass_turn(play: Play) -> None:
     if not state.seats[state.turn].bankrupt:
         play.say(TurnEnded(state.turn))
     seat, round_over = succession.following(state)
-    if timing.ends_here(play, round_over=round_over):
+    held = own_state(state)
+    if (held.time_up or round_over) and timing.ends_here(play, round_over=round_over):
         return
     succession.hand_on(state, seat, round_over=round_over)
-    own_state(state).built.clear()
+    held.built.clear()
     play.say(TurnStarted(seat, state.round))
     play.then(BEGIN)

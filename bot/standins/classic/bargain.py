@@ -1,0 +1,170 @@
+"""What a trade is worth to both its seats: what each has of the groups that it touches, before and after, and what is paid.
+
+A trade is judged group by group, so that trades that have a group in common reckon with it once.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from bot.engine.actions import Bundle
+from bot.engine.view import View
+from bot.standins.classic.lore import Lore
+from bot.standins.classic.worth import able, holders_of, others_left, part_of, rivalry
+
+CARD: Final = 40
+"""What a card out of jail is worth."""
+
+
+class Outlook:
+    """A position as trades are judged in it.
+
+    Attributes:
+        full: the worth of each whole group, as in `Lore`.
+        rivalry: how much another's gain is one's own loss.
+    """
+
+    __slots__ = ("full", "lore", "rivalry", "view")
+
+    def __init__(self, view: View, lore: Lore) -> None:
+        self.view, self.lore = view, lore
+        others = others_left(view)
+        self.full = lore.full[others]
+        self.rivalry = rivalry(others)
+
+
+class Stake(NamedTuple):
+    """What a seat has of a group.
+
+    Attributes:
+        part: the part that it would have after a trade.
+        worth, cost: the full worth of the group, and what building on it costs.
+        before: what its part is worth to it as things stand.
+    """
+
+    part: float
+    worth: float
+    cost: int
+    before: float
+
+
+class Touch:
+    """What a trade does to one group.
+
+    Attributes:
+        paper: prices of the deeds that the maker gets, less those that it gives; mortgaged ones less what lifting that costs.
+        fees: what the maker and the other pay the bank for mortgaged ones.
+    """
+
+    __slots__ = ("_after", "_before", "_group", "_outlook", "_stakes", "fees", "paper")
+
+    def __init__(
+        self, outlook: Outlook, group: str, maker: int, to: int, give: Collection[str], want: Collection[str]
+    ) -> None:
+        self._outlook, self._group = outlook, group
+        self._before = holders_of(outlook.view, outlook.lore, group)
+        self._after = [
+            to if deed in give else maker if deed in want else holder
+            for deed, holder in zip(outlook.lore.deeds[group], self._before, strict=True)
+        ]
+        self._stakes: dict[int, Stake] = {}
+        given, theirs = _paper(outlook, give) if give else (0, 0)
+        wanted, mine = _paper(outlook, want) if want else (0, 0)
+        self.paper = wanted - given
+        self.fees = mine, theirs
+
+    def stake(self, seat: int) -> Stake:
+        """What one of both seats has of the group."""
+        found = self._stakes.get(seat)
+        if found is None:
+            lore, view, group = self._outlook.lore, self._outlook.view, self._group
+            worth, cost = self._outlook.full[group], lore.costs[group]
+            part = part_of(lore, group, seat, self._before)
+            before = part * (worth * able(cost, view.seats[seat].cash)) if part else 0.0
+            found = Stake(part_of(lore, group, seat, self._after), worth, cost, before)
+            self._stakes[seat] = found
+        return found
+
+
+def _paper(outlook: Outlook, names: Collection[str]) -> tuple[int, int]:
+    """The price of deeds, less what lifting their mortgages costs; and the fees due when they change hands."""
+    deeds, mortgaged = outlook.lore.rules.deeds, outlook.view.mortgaged
+    price = fees = 0
+    for name in names:
+        it = deeds[name]
+        price += it.price
+        if name in mortgaged:
+            price -= it.redeem
+            fees += it.fee
+    return price, fees
+
+
+class Deal:
+    """A trade between two seats as both are to judge it; cash is left out until `gains` is asked.
+
+    Attributes:
+        maker, to: the two seats.
+        give, want: what the maker gives and gets, without cash.
+        rivalry: how much the other's gain is one's own loss.
+    """
+
+    __slots__ = ("_fees", "_outlook", "_paper", "_touches", "give", "maker", "rivalry", "to", "want")
+
+    def __init__(
+        self, outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle, touches: Sequence[Touch]
+    ) -> None:
+        self.maker, self.to = maker, to
+        self.give, self.want = give, want
+        self.rivalry = outlook.rivalry
+        self._outlook = outlook
+        self._touches = touches
+        self._paper = CARD * (len(want.cards) - len(give.cards))
+        mine = theirs = 0
+        for touch in touches:
+            self._paper += touch.paper
+            mine += touch.fees[0]
+            theirs += touch.fees[1]
+        self._fees = mine, theirs
+
+    def hopeless(self, least: float, low: int, high: int) -> bool:
+        """Whether no sum from `low` to `high` paid by the maker could let both gain at least so much."""
+        least *= 1 + self.rivalry  # the other's gain, which is as large, is to be made up for
+        theirs = high - self._paper - self._fees[1] + self._most(self.to)
+        if theirs < least:
+            return True
+        mine = self._paper - low - self._fees[0] + self._most(self.maker)
+        return mine < least or mine + theirs - (high - low) < 2 * least
+
+    def gains(self, paid: int) -> tuple[float, float]:
+        """What the maker and the other gain if the maker pays so much (below 0: gets), each less what the rival gains."""
+        mine = self._paper - paid - self._fees[0] + self._grown(self.maker, -paid)
+        theirs = paid - self._paper - self._fees[1] + self._grown(self.to, paid)
+        return mine - self.rivalry * max(theirs, 0.0), theirs - self.rivalry * max(mine, 0.0)
+
+    def _grown(self, seat: int, more: int) -> float:
+        """What the groups gain in worth to a seat that has so much more cash afterwards."""
+        cash = self._outlook.view.seats[seat].cash + more
+        after = before = 0.0
+        for touch in self._touches:
+            part, worth, cost, was = touch.stake(seat)
+            before += was
+            if part:
+                after += part * (worth * able(cost, cash))
+        return after - before
+
+    def _most(self, seat: int) -> float:
+        """What the groups gain in worth at most to a seat that finds all the money for building."""
+        gain = 0.0
+        for touch in self._touches:
+            part, worth, _, was = touch.stake(seat)
+            gain += part * worth - was
+        return gain
+
+
+def as_deal(outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle) -> Deal:
+    """Any trade as a deal."""
+    group_of = outlook.lore.group_of
+    touches = []
+    for group in dict.fromkeys([group_of[deed] for deed in (*give.deeds, *want.deeds)]):
+        given = [deed for deed in give.deeds if group_of[deed] == group]
+        touches.append(Touch(outlook, group, maker, to, given, [it for it in want.deeds if group_of[it] == group]))
+    return Deal(outlook, maker, to, give, want, touches)
