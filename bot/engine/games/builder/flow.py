@@ -1,5 +1,8 @@
 """The order of a turn of Monopoly Builder: discard, throw, gather, move, the space, trading and building, end."""
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
 from bot.engine.actions import EndTurn, RollDice, UseCard
 from bot.engine.chance import throw
 from bot.engine.decisions import (
@@ -33,7 +36,7 @@ from bot.engine.rules import (
     TakeAny,
     TakeEach,
 )
-from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, Step, ThrowAgain
+from bot.engine.state import BANK, ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, ThrowAgain
 
 UNSETTLED = frozenset({AwaitChoice, AwaitParking, AwaitDiscard})
 """The decisions that may close or change while something else happens."""
@@ -134,8 +137,9 @@ def proceed(play: Play) -> None:
     if state.ending:
         return
     _settle(play)
-    while state.agenda and not _blocked(play):
-        _run(play, state.agenda.pop())
+    while state.agenda and not (state.waiting and _blocked(play)):
+        step = state.agenda.pop()
+        _RUN[type(step)](play, state.turn, step)
         if state.waiting:
             _settle(play)
 
@@ -170,31 +174,26 @@ def _blocked(play: Play) -> bool:
     return False
 
 
-def _run(play: Play, step: Step) -> None:
-    seat = play.state.turn
-    match step:
-        case BeginTurn():
-            _begin(play, seat)
-        case MoveOn(count):
-            if play.state.seats[seat].jailed:
-                detention.leave(play, seat, "third_throw")
-            movement.move_on(play, seat, count)
-        case ThrowAgain():
-            detention.leave(play, seat, "third_throw")
-            dice = _throw(play, seat, "move")
-            play.state.again = dice[0] == dice[1]
-            play.state.doubles = int(play.state.again)
-            gather(play, sum(dice))
-            movement.move_on(play, seat, sum(dice))
-        case ActOnSpace():
-            _act(play, seat)
-        case OpenManage():
-            play.open(AwaitManage(0, (seat,)))
-        case PassTurn():
-            _pass_turn(play)
+def _move_on(play: Play, seat: int, step: MoveOn) -> None:
+    if play.state.seats[seat].jailed:
+        detention.leave(play, seat, "third_throw")
+    movement.move_on(play, seat, step.count)
 
 
-def _begin(play: Play, seat: int) -> None:
+def _throw_again(play: Play, seat: int, _step: ThrowAgain) -> None:
+    detention.leave(play, seat, "third_throw")
+    dice = _throw(play, seat, "move")
+    play.state.again = dice[0] == dice[1]
+    play.state.doubles = int(play.state.again)
+    gather(play, sum(dice))
+    movement.move_on(play, seat, sum(dice))
+
+
+def _open_manage(play: Play, seat: int, _step: OpenManage) -> None:
+    play.open(AwaitManage(0, (seat,)))
+
+
+def _begin(play: Play, seat: int, _step: BeginTurn) -> None:
     count = surplus(play.rules, play.state, seat)
     if count > 0:
         play.then(BeginTurn())
@@ -203,7 +202,7 @@ def _begin(play: Play, seat: int) -> None:
         play.open(AwaitRoll(0, (seat,)))
 
 
-def _pass_turn(play: Play) -> None:
+def _pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
     """The next living seat clockwise begins."""
     state = play.state
     if not state.seats[state.turn].bankrupt:
@@ -220,7 +219,7 @@ def _to_jail(play: Play, seat: int, why: str) -> None:
     play.state.agenda[:] = [PASS]
 
 
-def _act(play: Play, seat: int) -> None:
+def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
     """The space under the token acts."""
     space = play.rules.spaces[play.state.seats[seat].at]
     match space.kind:
@@ -242,6 +241,17 @@ def _act(play: Play, seat: int) -> None:
             _to_jail(play, seat, "space")
         case _:
             pass  # GO pays on the way, visitors of the jail do nothing
+
+
+_RUN: Final[Mapping[type, Callable[[Play, int, Any], None]]] = {
+    BeginTurn: _begin,
+    MoveOn: _move_on,
+    ThrowAgain: _throw_again,
+    ActOnSpace: _act,
+    OpenManage: _open_manage,
+    PassTurn: _pass_turn,
+}
+"""What carries out each step for the seat whose turn it is."""
 
 
 def obey(play: Play, effect: Effect, card: str) -> None:

@@ -100,10 +100,11 @@ def _manage(rules: Rules, state: State, seat: int, _decision: AwaitManage, _game
 
 def _bank_swaps(rules: Rules, state: State, seat: int) -> list[Option]:
     rate = own_rules(rules).bank_rate
-    held = own_state(state).chips[seat]
+    own = own_state(state)
+    held = own.chips[seat]
     if max(held.values()) < rate:
         return []
-    take = tuple([colour for colour, number in own_state(state).bank.items() if number])
+    take = tuple([colour for colour, number in own.bank.items() if number])
     usable = tuple([colour for colour, number in held.items() if number >= rate and take not in {(), (colour,)}])
     return [BankSwap(rate, usable, take)] if usable else []
 
