@@ -132,7 +132,7 @@ def _begin(view: View, lore: Lore, seat: int, decision: AwaitRoll, options: list
             found = trades.stale(view, seat, decision, options) if view.offers else None
             found = found or trades.offer(view, lore, seat, options)
         if found is None and lore.builds_early:
-            spare = danger.spare(view, lore, seat)
+            spare = danger.spare(view, lore, seat, lore.dearest + money.RICH)
             found = money.redeem(view, lore, seat, options, spare, groups=True) if view.mortgaged else None
             found = found or sites.build(view, lore, options, spare)
     return found or moves.throw(view, lore, seat, options)
@@ -142,7 +142,7 @@ def _manage(view: View, lore: Lore, seat: int, _decision: AwaitManage, options: 
     """Lift mortgages of whole groups, build, lift other mortgages; then throw again or end."""
     found: Action | None = None
     if len(options) > 1 and not view.again:
-        spare = danger.spare(view, lore, seat)
+        spare = danger.spare(view, lore, seat, lore.dearest + money.RICH)
         if view.mortgaged:
             found = money.redeem(view, lore, seat, options, spare, groups=True)
         found = found or sites.build(view, lore, options, spare)

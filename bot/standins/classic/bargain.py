@@ -4,7 +4,7 @@ A trade is judged group by group, so that trades that have a group in common rec
 """
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.engine.actions import Bundle
 from bot.engine.view import View
@@ -32,19 +32,8 @@ class Outlook:
         self.rivalry = rivalry(others)
 
 
-class Stake(NamedTuple):
-    """What a seat has of a group.
-
-    Attributes:
-        part: the part that it would have after a trade.
-        worth, cost: the full worth of the group, and what building on it costs.
-        before: what its part is worth to it as things stand.
-    """
-
-    part: float
-    worth: float
-    cost: int
-    before: float
+Stake = tuple[float, float, int, float]
+"""What a seat has of a group: its part after a trade, the full worth of the group, what building costs, its part's worth before."""
 
 
 class Touch:
@@ -80,7 +69,7 @@ class Touch:
             worth, cost = self._outlook.full[group], lore.costs[group]
             part = part_of(lore, group, seat, self._before)
             before = part * (worth * able(cost, view.seats[seat].cash)) if part else 0.0
-            found = Stake(part_of(lore, group, seat, self._after), worth, cost, before)
+            found = part_of(lore, group, seat, self._after), worth, cost, before
             self._stakes[seat] = found
         return found
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.engine.games.classic import rents
 from bot.engine.games.classic.owned import own_rules
+from bot.engine.rules import Deed
 from bot.engine.state import BANK, State
 from bot.engine.view import View
 from bot.standins.classic.lore import Lore
@@ -21,29 +22,32 @@ MOST: Final = 500
 
 def rent_of(view: View | State, lore: Lore, deed: str) -> int:
     """What landing on an owned deed costs now, with a usual throw; nothing where it charges nothing."""
-    if deed in view.mortgaged:
-        return 0
-    it = lore.rules.deeds[deed]
-    if it.house:
-        return rents.street_rent(lore.rules, view, it)
-    return lore.ladder[deed][rents.owned_of_kind(lore.rules, view, it) - 1]
+    return 0 if deed in view.mortgaged else _charged(view, lore, lore.rules.deeds[deed])
+
+
+def _charged(view: View | State, lore: Lore, deed: Deed) -> int:
+    """The same for a deed that is not mortgaged."""
+    if deed.house:
+        return rents.street_rent(lore.rules, view, deed)
+    return lore.ladder[deed.id][rents.owned_of_kind(lore.rules, view, deed) - 1]
 
 
 def cushion(view: View | State, lore: Lore, seat: int) -> int:
     """The cash that a seat should keep for its next throw."""
-    owners, mortgaged = view.owners, view.mortgaged
+    owner_of, mortgaged = view.owners.get, view.mortgaged
     expected = worst = 0.0
-    for deed, chance in lore.ahead[view.seats[seat].at]:
-        if owners.get(deed, seat) != seat and deed not in mortgaged:
-            rent = rent_of(view, lore, deed)
+    for deed, it, chance in lore.ahead[view.seats[seat].at]:
+        if owner_of(deed, seat) != seat and deed not in mortgaged:
+            rent = _charged(view, lore, it)
             expected += chance * rent
             worst = max(worst, rent)
     return min(MOST, int(LEAST + EXPECTED * expected + WORST * worst))
 
 
-def spare(view: View | State, lore: Lore, seat: int) -> int:
-    """The cash that a seat has beyond that."""
-    return view.seats[seat].cash - cushion(view, lore, seat)
+def spare(view: View | State, lore: Lore, seat: int, enough: int) -> int:
+    """The cash that a seat has beyond that; where it is `enough` in any case it is reckoned too low rather than exactly."""
+    cash = view.seats[seat].cash
+    return cash - MOST if cash - MOST >= enough else cash - cushion(view, lore, seat)
 
 
 def toll(view: View | State, lore: Lore, seat: int) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules
-from bot.engine.rules import Effect, GoToJail, Group, MoveBack, MoveToNext, MoveToSpace, Rules
+from bot.engine.rules import Deed, Effect, GoToJail, Group, MoveBack, MoveToNext, MoveToSpace, Rules
 
 THROWS: Final = tuple((total, (6 - abs(total - 7)) / 36) for total in range(2, 13))
 """The totals of two dice with their chances."""
@@ -40,6 +40,7 @@ class Lore:
         full: the worth of a whole group beyond its prices to an owner with money enough to build, by number of other seats and group.
         earns: what a whole street group earns once built to `aim`, by group.
         costs: what building it to `aim` costs, by group.
+        dearest: the most that a building or lifting a mortgage costs.
         deeds: the deeds of each group.
         group_of: the group of each deed.
         members: the groups with their deeds.
@@ -54,6 +55,7 @@ class Lore:
         "aim",
         "builds_early",
         "costs",
+        "dearest",
         "deeds",
         "earns",
         "even",
@@ -78,6 +80,7 @@ class Lore:
         self.builds_early = own.build_when == "before_roll"
         self.even = own.even_building
         self.ahead = [_ahead(rules, at) for at in range(len(rules.spaces))]
+        self.dearest = max(max(deed.house, deed.redeem) for deed in rules.deeds.values())
         visits = _visits(rules)
         self.often = {deed.id: visits[deed.pos] for deed in rules.deeds.values()}
         self.ladder = {
@@ -111,11 +114,11 @@ class Lore:
         return max(self.earns[group] * others * HORIZON - self.costs[group], self.prices[group] * 0.5)
 
 
-def _ahead(rules: Rules, at: int) -> list[tuple[str, float]]:
+def _ahead(rules: Rules, at: int) -> list[tuple[str, Deed, float]]:
     """The deeds that a throw may reach from a position."""
     size = len(rules.spaces)
     reached = [(rules.spaces[(at + total) % size].deed, chance) for total, chance in THROWS]
-    return [(deed, chance) for deed, chance in reached if deed is not None]
+    return [(deed, rules.deeds[deed], chance) for deed, chance in reached if deed is not None]
 
 
 def _visits(rules: Rules) -> list[float]:

@@ -32,6 +32,8 @@ def _offered(options: list[Option]) -> list[Build]:
 
 def best(view: View, lore: Lore, actions: list[Build]) -> Build | None:
     """The building that pays best: up to the height aimed at first, then what brings most for its price."""
+    if len(actions) < 2:
+        return actions[0] if actions else None
     own, held = own_rules(lore.rules), own_state(view)
 
     def rank(action: Build) -> tuple[bool, float]:
@@ -41,7 +43,7 @@ def best(view: View, lore: Lore, actions: list[Build]) -> Build | None:
         more = ladder[height + 1] - ladder[height]
         return height < lore.aim, lore.often[deed] * more / lore.rules.deeds[deed].house
 
-    return max(actions, key=rank, default=None)
+    return max(actions, key=rank)
 
 
 ZEROS = repeat(0)
@@ -73,7 +75,7 @@ def _grows(state: State, held: ClassicState, lore: Lore, seat: int, deeds: tuple
 
 def request(view: View, lore: Lore, seat: int, _decision: AwaitBuildings, options: list[Option]) -> Action | None:
     """While the bank is short: the building one would buy anyway, or none."""
-    found: Action | None = build(view, lore, options, danger.spare(view, lore, seat))
+    found: Action | None = build(view, lore, options, danger.spare(view, lore, seat, lore.dearest))
     for option in options if found is None else ():
         if type(option) is Exact and type(option.action) is PassAuction:
             found = option.action
@@ -92,7 +94,8 @@ def bid(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | No
     if want is None:
         return None
     price = lore.rules.deeds[want.deed].house
-    most = max(price, min(int(price * SCARCE), danger.spare(view, lore, seat)))
+    most = int(price * SCARCE)
+    most = max(price, min(most, danger.spare(view, lore, seat, most)))
     for option in options:
         if type(option) is MaximumRange and option.low <= min(most, option.high):
             return SetMaximum(min(most, option.high))

@@ -97,9 +97,9 @@ def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTr
     best: tuple[float, ProposeTrade] | None = None
     outlook = Outlook(view, lore)
     mine = _parts(view, lore, seat)
-    for other in option.seats:
+    for other in sorted(set(partners.values()), key=option.seats.index):
         wanted = [group for group, partner in partners.items() if partner == other]
-        for deal in _deals(outlook, seat, mine, other, wanted) if wanted else ():
+        for deal in _deals(outlook, seat, mine, other, wanted):
             found = _priced(view, deal)
             if found is not None and (best is None or found[0] > best[0]):
                 best = found

@@ -102,6 +102,7 @@ def whole_groups(rules: Rules, state: State | View, seat: int) -> list[str]:
     found = []
     for group in rules.street_groups:
         deeds = group.deeds
-        if owner_of(deeds[0]) == seat and set(map(owner_of, deeds)) == {seat} and mortgaged.isdisjoint(deeds):
+        first = owner_of(deeds[0]) == seat  # of most groups this is known by one look
+        if first and set(map(owner_of, deeds)) == {seat} and mortgaged.isdisjoint(deeds):
             found.append(group.id)
     return found

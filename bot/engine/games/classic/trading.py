@@ -13,6 +13,7 @@ from bot.engine.play import Play
 from bot.engine.refusal import Refused
 
 COIN = Bundle(cash=1)
+NOBODY: frozenset[int] = frozenset()
 
 
 def check_trader(play: Play, seat: int) -> None:
@@ -46,7 +47,7 @@ def option(play: Play, seat: int) -> OfferTrade | None:
     if own_rules(play.rules).trade_when == "before_roll" and not sites.throws_first(state, seat):
         return None
     others = tuple([other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt])
-    owing = {owed.debtor for owed in state.debts}
+    owing = {owed.debtor for owed in state.debts} if state.debts else NOBODY
     if seat not in owing and purse.free_cash(state, seat) > 0:
         for other in others:
             if other not in owing:
