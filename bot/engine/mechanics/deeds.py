@@ -78,8 +78,6 @@ def claim(play: Play, seat: int, _action: object) -> None:
 def lapse_claims(play: Play, roller: int) -> None:
     """Another seat rolls: rent that nobody claimed in time is no longer owed."""
     state = play.state
-    if not state.claims:
-        return
     for it in [it for it in state.claims if it.payer != roller]:
         state.claims.remove(it)
         play.say(RentLapsed(it.payer, it.owner, it.deed, it.amount))

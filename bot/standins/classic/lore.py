@@ -45,7 +45,8 @@ class Lore:
         group_of: the group of each deed.
         members: the groups with their deeds.
         prices: all printed prices of a group, by group.
-        sites: the first and the last deed of each street group, all of them, and the price of a building there, the cheapest first.
+        sites: the deeds of each street group, and the price of a building there, the cheapest first.
+        firsts: the first deed of each of these.
         sizes: how many deeds a group has, by group.
         street: whether houses can stand on a group, by group.
     """
@@ -59,6 +60,7 @@ class Lore:
         "deeds",
         "earns",
         "even",
+        "firsts",
         "full",
         "group_of",
         "ladder",
@@ -92,8 +94,8 @@ class Lore:
         }
         groups = rules.groups.values()
         streets = [group.deeds for group in rules.street_groups]
-        self.sites = [(deeds[0], deeds[-1], deeds, rules.deeds[deeds[0]].house) for deeds in streets]
-        self.sites.sort(key=itemgetter(3))
+        self.sites = sorted([(deeds, rules.deeds[deeds[0]].house) for deeds in streets], key=itemgetter(1))
+        self.firsts = [deeds[0] for deeds, _ in self.sites]
         self.deeds = {group.id: group.deeds for group in groups}
         self.group_of = {deed.id: deed.group for deed in rules.deeds.values()}
         self.members = [(group.id, group.deeds) for group in groups]

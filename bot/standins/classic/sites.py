@@ -54,17 +54,17 @@ NOTHING = 1_000_000
 def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
     """The least that a building costs a seat now that has so much to spare; `NOTHING` where it can't build."""
     owner_of, held = state.owners.get, own_state(state)
-    for first, last, deeds, price in lore.sites:
-        if price > spare:
-            break
-        if owner_of(first) == seat == owner_of(last) and _grows(state, held, lore, seat, deeds):
+    for holder, (deeds, price) in zip(map(owner_of, lore.firsts), lore.sites, strict=True):
+        if holder == seat and price <= spare and _grows(state, held, lore, seat, deeds):
             return price
     return NOTHING
 
 
 def _grows(state: State, held: ClassicState, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
     """Whether a group is a seat's own and clear of mortgages, and the bank has what it needs next."""
-    if set(map(state.owners.get, deeds)) != {seat} or not state.mortgaged.isdisjoint(deeds):
+    if state.owners.get(deeds[-1]) != seat or set(map(state.owners.get, deeds)) != {seat}:
+        return False
+    if not state.mortgaged.isdisjoint(deeds):
         return False
     heights = [*map(held.buildings.get, deeds, ZEROS)]
     for level in [min(heights)] if lore.even else heights:

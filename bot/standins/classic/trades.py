@@ -149,11 +149,10 @@ def _parts(view: View, lore: Lore, seat: int) -> dict[str, tuple[str, ...]]:
     held = own_state(view).buildings
     built = set(map(group_of.__getitem__, held)) if held else held
     found: dict[str, tuple[str, ...]] = {}
-    for name, owner in view.owners.items():
-        if owner == seat and (moves or name not in mortgaged):
-            group = group_of[name]
-            if group not in built:
-                found[group] = (*found[group], name) if group in found else (name,)
+    for name in [name for name, owner in view.owners.items() if owner == seat]:
+        group = group_of[name]
+        if group not in built and (moves or name not in mortgaged):
+            found[group] = (*found[group], name) if group in found else (name,)
     return found
 
 

@@ -64,7 +64,8 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
             raise Refused("wrong_moment", why="discard_first")
         play.say(TurnStarted(seat, state.round, again=True))
     play.close(decision)
-    deeds.lapse_claims(play, seat)
+    if state.claims:
+        deeds.lapse_claims(play, seat)
     state.again = False
     if state.seats[seat].jailed:
         _roll_in_jail(play, seat)

@@ -96,9 +96,7 @@ class Classic(Game):
         """What this seat may answer to what waits for it, and what is always open of these kinds."""
         return offered.asked(rules, state, seat, self, also)
 
-    def proceed(self, play: Play) -> None:
-        """Go on until a seat is awaited."""
-        flow.proceed(play)
+    proceed = staticmethod(flow.proceed)
 
     def rent(self, play: Play, deed: Deed, terms: str) -> int:
         """By buildings, by number, or by a throw."""

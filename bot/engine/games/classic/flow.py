@@ -95,10 +95,6 @@ def _seek_deed(play: Play, seat: int, _step: SeekDeed) -> None:
     speed_die.seek_deed(play, seat)
 
 
-def _pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
-    turns.pass_turn(play)
-
-
 def _act(play: Play, seat: int, step: ActOnSpace) -> None:
     """The space under the token acts."""
     space = play.rules.spaces[play.state.seats[seat].at]
@@ -123,6 +119,6 @@ _RUN: Final[Mapping[type, Callable[[Play, int, Any], None]]] = {
     SeekDeed: _seek_deed,
     OpenPurchase: _open_purchase,
     OpenManage: _open_manage,
-    PassTurn: _pass_turn,
+    PassTurn: turns.pass_turn,
 }
 """What carries out each step for the seat whose turn it is; classic Monopoly never throws anew after the forced fine."""

@@ -39,8 +39,10 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
     if state.again:
         play.say(TurnStarted(seat, state.round, again=True))
     play.close(decision)
-    deeds.lapse_claims(play, seat)
-    _lapse_offers(play, seat)
+    if state.claims:
+        deeds.lapse_claims(play, seat)
+    if state.offers:
+        _lapse_offers(play, seat)
     state.again = False
     if state.seats[seat].jailed:
         _roll_in_jail(play, seat)
@@ -50,7 +52,7 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
 
 def _lapse_offers(play: Play, seat: int) -> None:
     """Where one trades before one's own throw only, the throw ends the offers that are still open."""
-    if play.state.offers and own_rules(play.rules).trade_when == "before_roll":
+    if own_rules(play.rules).trade_when == "before_roll":
         for offer in [offer for offer in play.state.offers if offer.maker == seat]:
             play.state.offers.remove(offer)
             play.say(OfferWithdrawn(seat, offer.to))
@@ -116,7 +118,7 @@ def to_jail(play: Play, seat: int, why: str) -> None:
     play.state.agenda[:] = [PASS]
 
 
-def pass_turn(play: Play) -> None:
+def pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
     """The next living seat clockwise begins, if the game goes on."""
     state = play.state
     if not state.seats[state.turn].bankrupt:
