@@ -24,8 +24,10 @@ WORTHWHILE = 0.35
 def next_floor(view: View, lore: Lore, seat: int) -> int:
     """The height that the seat's highest tower would grow to; `top + 1` where nothing can be built any more."""
     own = own_state(view)
-    heights = own.heights
-    best = max([heights[cell] for cell, owner in own.builders.items() if owner == seat], default=0)
+    best, heights = 0, own.heights
+    for cell, owner in own.builders.items():
+        if owner == seat and heights[cell] > best:
+            best = heights[cell]
     return best + 1 if own.blocks[seat] or best == lore.top - 1 else lore.top + 1
 
 

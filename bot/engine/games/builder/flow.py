@@ -137,7 +137,8 @@ def proceed(play: Play) -> None:
     state = play.state
     if state.ending:
         return
-    _settle(play)
+    if state.waiting:
+        _settle(play)
     while state.agenda and not (state.waiting and _blocked(play)):
         step = state.agenda.pop()
         _RUN[type(step)](play, state.turn, step)

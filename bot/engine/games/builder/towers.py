@@ -87,10 +87,12 @@ def _payment(held: Chips, cost: Cost, height: int, pay: Chips | None) -> Chips:
 
 def affordable(held: Chips, cost: Cost) -> bool:
     """Whether these chips can pay for a floor."""
+    need = cost.any
     for colour, number in cost.chips.items():
         if held[colour] < number:
             return False
-    return sum(held.values()) >= cost.any + sum(cost.chips.values())
+        need += number
+    return sum(held.values()) >= need
 
 
 def build_options(rules: Rules, state: State, seat: int) -> list[BuildFloor]:
