@@ -96,7 +96,7 @@ class Deal:
         rivalry: how much the other's gain is one's own loss.
     """
 
-    __slots__ = ("_fees", "_outlook", "_paper", "_touches", "give", "maker", "rivalry", "to", "want")
+    __slots__ = ("_cash", "_fees", "_mine", "_paper", "_theirs", "_touches", "give", "maker", "rivalry", "to", "want")
 
     def __init__(
         self, outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle, touches: Sequence[Touch]
@@ -104,49 +104,58 @@ class Deal:
         self.maker, self.to = maker, to
         self.give, self.want = give, want
         self.rivalry = outlook.rivalry
-        self._outlook = outlook
+        seats = outlook.view.seats
+        self._cash = seats[maker].cash, seats[to].cash
         self._touches = touches
         self._paper = CARD * (len(want.cards) - len(give.cards))
+        self._theirs: list[Stake] = []
+        self._mine: list[Stake] | None = None
         mine = theirs = 0
         for touch in touches:
             self._paper += touch.paper
             mine += touch.fees[0]
             theirs += touch.fees[1]
+            self._theirs.append(touch.stake(to))
         self._fees = mine, theirs
 
     def hopeless(self, least: float, low: int, high: int) -> bool:
         """Whether no sum from `low` to `high` paid by the maker could let both gain at least so much."""
         least *= 1 + self.rivalry  # the other's gain, which is as large, is to be made up for
-        theirs = high - self._paper - self._fees[1] + self._most(self.to)
+        theirs = high - self._paper - self._fees[1] + _most(self._theirs)
         if theirs < least:
             return True
-        mine = self._paper - low - self._fees[0] + self._most(self.maker)
+        mine = self._paper - low - self._fees[0] + _most(self._makers())
         return mine < least or mine + theirs - (high - low) < 2 * least
 
     def gains(self, paid: int) -> tuple[float, float]:
         """What the maker and the other gain if the maker pays so much (below 0: gets), each less what the rival gains."""
-        mine = self._paper - paid - self._fees[0] + self._grown(self.maker, -paid)
-        theirs = paid - self._paper - self._fees[1] + self._grown(self.to, paid)
+        mine = self._paper - paid - self._fees[0] + _grown(self._makers(), self._cash[0] - paid)
+        theirs = paid - self._paper - self._fees[1] + _grown(self._theirs, self._cash[1] + paid)
         return mine - self.rivalry * max(theirs, 0.0), theirs - self.rivalry * max(mine, 0.0)
 
-    def _grown(self, seat: int, more: int) -> float:
-        """What the groups gain in worth to a seat that has so much more cash afterwards."""
-        cash = self._outlook.view.seats[seat].cash + more
-        after = before = 0.0
-        for touch in self._touches:
-            part, worth, cost, was = touch.stake(seat)
-            before += was
-            if part:
-                after += part * (worth * able(cost, cash))
-        return after - before
+    def _makers(self) -> list[Stake]:
+        """The maker's stakes, which are reckoned only where the other's leave hope."""
+        if self._mine is None:
+            self._mine = [touch.stake(self.maker) for touch in self._touches]
+        return self._mine
 
-    def _most(self, seat: int) -> float:
-        """What the groups gain in worth at most to a seat that finds all the money for building."""
-        gain = 0.0
-        for touch in self._touches:
-            part, worth, _, was = touch.stake(seat)
-            gain += part * worth - was
-        return gain
+
+def _grown(stakes: list[Stake], cash: int) -> float:
+    """What groups gain in worth to a seat that has so much cash afterwards."""
+    after = before = 0.0
+    for part, worth, cost, was in stakes:
+        before += was
+        if part:
+            after += part * (worth * able(cost, cash))
+    return after - before
+
+
+def _most(stakes: list[Stake]) -> float:
+    """What groups gain in worth at most to a seat that finds all the money for building."""
+    gain = 0.0
+    for part, worth, _, was in stakes:
+        gain += part * worth - was
+    return gain
 
 
 def as_deal(outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle) -> Deal:

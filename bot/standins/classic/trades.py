@@ -5,14 +5,13 @@ a deed away, and takes an offer only where its own reckoning says it gains.
 """
 
 from collections.abc import Iterator
-from itertools import repeat
 from typing import Final
 
 from bot.engine.actions import AcceptTrade, Action, Bundle, ProposeTrade, RejectTrade, WithdrawTrade
 from bot.engine.decisions import AwaitRoll
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, OfferTrade, Option
-from bot.engine.state import BANK, Offer, State
+from bot.engine.state import Offer, State
 from bot.engine.view import View
 from bot.standins.classic.bargain import Deal, Outlook, Touch, as_deal
 from bot.standins.classic.lore import Lore
@@ -45,9 +44,11 @@ def _partners(view: View, lore: Lore, seat: int) -> dict[str, int]:
     found: dict[str, int] = {}
     owner_of = view.owners.get
     for group, deeds in lore.members:
-        holders: set[int] = set(map(owner_of, deeds, repeat(BANK)))
-        if len(holders) == 2 and seat in holders and BANK not in holders:
-            (found[group],) = holders - {seat}
+        holders = set(map(owner_of, deeds))
+        if len(holders) == 2 and seat in holders:
+            (other,) = holders - {seat}
+            if other is not None:
+                found[group] = other
     return found
 
 
@@ -88,18 +89,22 @@ def stale(view: View, seat: int, decision: AwaitRoll, options: list[Option]) -> 
 
 def offer(view: View, lore: Lore, seat: int, options: list[Option]) -> ProposeTrade | None:
     """The best offer that both sides gain by, or None."""
-    option = next((it for it in options if type(it) is OfferTrade), None)
-    if option is None:
-        return None
     partners = _partners(view, lore, seat)
     if not partners:
         return None
+    for option in options:
+        if type(option) is OfferTrade:
+            return _best(view, lore, seat, partners, option.seats)
+    return None
+
+
+def _best(view: View, lore: Lore, seat: int, partners: dict[str, int], others: tuple[int, ...]) -> ProposeTrade | None:
     best: tuple[float, ProposeTrade] | None = None
     outlook = Outlook(view, lore)
     mine = _parts(view, lore, seat)
-    for other in sorted(set(partners.values()), key=option.seats.index):
+    for other in others:
         wanted = [group for group, partner in partners.items() if partner == other]
-        for deal in _deals(outlook, seat, mine, other, wanted):
+        for deal in _deals(outlook, seat, mine, other, wanted) if wanted else ():
             found = _priced(view, deal)
             if found is not None and (best is None or found[0] > best[0]):
                 best = found
