@@ -4,6 +4,8 @@ A step is a house or the hotel. A street has 0 to `hotel_after` houses, then `HO
 changes a state.
 """
 
+from itertools import repeat
+
 from msgspec import Struct
 
 from bot.engine.rules import ClassicRules, Rules
@@ -82,9 +84,11 @@ def stock(held: ClassicState, what: str) -> int:
 
 def group_heights(rules: Rules, own: ClassicRules, held: ClassicState, group: str) -> list[int]:
     """The heights of a group's streets."""
-    buildings, after = held.buildings, own.hotel_after + 1
-    built = [buildings.get(deed, 0) for deed in rules.groups[group].deeds]
-    return [after if level == HOTEL else level for level in built] if HOTEL in built else built
+    after = own.hotel_after + 1
+    built = [*map(held.buildings.get, rules.groups[group].deeds, repeat(0))]
+    if after == HOTEL or HOTEL not in built:
+        return built
+    return [after if level == HOTEL else level for level in built]
 
 
 def built_up(rules: Rules, held: ClassicState, group: str) -> bool:

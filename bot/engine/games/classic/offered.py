@@ -195,7 +195,7 @@ def _sales(rules: Rules, state: State, seat: int) -> list[Option]:
         for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
             if not steps:
                 continue
-            if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
+            if steps >= least and (steps <= own.hotel_after or own.hotel_after <= held.houses):  # houses for the hotel
                 found.append(_sell(name, group=False))
             found.append(_sell(name, group=True))
     return found

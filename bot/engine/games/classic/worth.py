@@ -38,9 +38,9 @@ def raisable(rules: Rules, state: State, seat: int) -> int:
     total = purse.free_cash(state, seat) + sum(
         [rules.deeds[name].mortgage for name in mine if name not in state.mortgaged]
     )
-    if held.buildings:
-        for name in held.buildings.keys() & mine:
-            total += levels.resale_of(rules, own, name, levels.height_of(own, held, name))
+    for name, level in held.buildings.items():
+        if state.owners[name] == seat:
+            total += levels.resale_of(rules, own, name, levels.height(own, level))
     return total
 
 
