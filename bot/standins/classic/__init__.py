@@ -82,9 +82,9 @@ def wants(rules: Rules, state: State, seat: int) -> Kinds:
             return found
     found = NO_KINDS
     for decision in state.waiting:
-        kind = type(decision)
-        if kind in _WANTS and seat in decision.seats:
-            more = _WANTS[kind](state, lore_of(rules), seat, decision)
+        look = _WANTS.get(type(decision))
+        if look is not None and seat in decision.seats:
+            more = look(state, lore_of(rules), seat, decision)
             found = {*found, *more} if found else more
     return found
 

@@ -54,6 +54,8 @@ NOTHING = 1_000_000
 def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
     """The least that a building costs a seat now that has so much to spare; `NOTHING` where it can't build."""
     owner_of, held = state.owners.get, own_state(state)
+    if not held.houses and lore.top - 1 not in held.buildings.values():
+        return NOTHING  # without houses only a street that is ripe for a hotel grows
     for holder, (deeds, price) in zip(map(owner_of, lore.firsts), lore.sites, strict=True):
         if holder == seat and price <= spare and _grows(state, held, lore, seat, deeds):
             return price

@@ -41,10 +41,9 @@ def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> lis
     found: list[Option] = []
     for decision in state.waiting:
         if seat in decision.seats:
-            found += _ANSWERS[type(decision)](rules, state, seat, decision, game)
-    if also:
-        found += _always(rules, state, seat, game, also)
-    return found
+            answers = _ANSWERS[type(decision)](rules, state, seat, decision, game)
+            found = found + answers if found else answers
+    return found + _always(rules, state, seat, game, also) if also else found
 
 
 def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
