@@ -90,14 +90,15 @@ def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:
     """
     if state.ending:
         raise Refused("game_over")
-    if type(action) is not TimeUp and not 0 <= seat < len(state.seats):
+    if not 0 <= seat < len(state.seats) and type(action) is not TimeUp:
         raise Refused("unknown_name", name=seat)
-    play = Play(rules, state, GAMES[rules.game])
-    handler = play.game.handlers.get(type(action))
+    game = GAMES[rules.game]
+    handler = game.handlers.get(type(action))
     if handler is None:
         raise Refused("not_allowed")
+    play = Play(rules, state, game)
     handler(play, seat, action)
-    play.game.proceed(play)
+    game.proceed(play)
     return play.events
 
 

@@ -17,7 +17,7 @@ from bot.engine.options import Option
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, Seat, Seeded, State
-from bot.engine.steps import BeginTurn, Step
+from bot.engine.steps import BEGIN, Step
 
 D = TypeVar("D", bound=Decision)
 
@@ -76,8 +76,13 @@ class Game(Protocol):
     def obey(self, play: "Play", effect: Effect, card: str) -> None:
         """Carry out a card effect that shared mechanics do not know."""
 
+    def heeds(self, play: "Play") -> Collection[int]:
+        """The positions beside GO at which it matters now that a token passes over or lands on them."""
+        del play
+        return ()
+
     def arrive(self, play: "Play", pos: int) -> None:
-        """The token passes over or lands on a space."""
+        """The token passes over or lands on GO, or a space that the game heeds."""
         del play, pos
 
     def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
@@ -166,19 +171,16 @@ class Game(Protocol):
 
 
 class Play:
-    """An action under way."""
+    """An action under way; `say` notes what happened."""
 
-    __slots__ = ("events", "game", "rules", "state")
+    __slots__ = ("events", "game", "rules", "say", "state")
 
     def __init__(self, rules: Rules, state: State, game: Game) -> None:
         self.rules = rules
         self.state = state
         self.game = game
         self.events: list[Event] = []
-
-    def say(self, event: Event) -> None:
-        """Note what happened."""
-        self.events.append(event)
+        self.say: Callable[[Event], None] = self.events.append
 
     # --- seats
 
@@ -233,7 +235,9 @@ class Play:
 
     def open(self, decision: Decision) -> None:
         """Let the game wait for this; it gets its number here."""
-        self.state.waiting.append(replace(decision, number=self.next_number()))
+        state = self.state
+        state.number = number = state.number + 1
+        state.waiting.append(replace(decision, number=number))
 
     def close(self, decision: Decision) -> None:
         """Something no longer waits."""
@@ -279,7 +283,7 @@ class Play:
     def begin_turn(self) -> None:
         """The turn of the seat whose turn it is begins."""
         self.say(TurnStarted(self.state.turn, self.state.round))
-        self.then(BeginTurn())
+        self.then(BEGIN)
 
     def then(self, *steps: Step) -> None:
         """What comes next in this turn, in this order, before what was to come already."""

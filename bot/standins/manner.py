@@ -79,26 +79,31 @@ class Manner(Generic[Lore]):
 
     def wants(self, rules: Rules, state: State, seat: int) -> Kinds:
         """What the stand-in of a seat may take of what is always open; it says too much rather than too little."""
-        if state.claims and any(claim.owner == seat for claim in state.claims):
-            return CLAIMING
-        for debt in state.debts:
-            if debt.debtor == seat:
-                if state.auction is not None:
-                    return ALL_KINDS
-                return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
-        if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
-            return ALL_KINDS
+        if state.claims or state.debts or state.offers:
+            between = _wants_between_seats(state, seat)
+            if between is not None:
+                return between
         found: Kinds = NO_KINDS
-        lore = self._lore_of(rules)
         for decision in state.waiting:
-            if seat in decision.seats:
-                look = self._wants.get(type(decision))
-                if look is not None:
-                    more = look(state, lore, seat, decision)
-                    found = {*found, *more} if found else more
+            look = self._wants.get(type(decision))
+            if look is not None and seat in decision.seats:
+                more = look(state, self._lore_of(rules), seat, decision)
+                found = {*found, *more} if found else more
         return found
 
 
 def _is_later(decision: Decision) -> bool:
     """Mortgages that came with a trade are seen to before the turn goes on."""
     return type(decision) is not AwaitTransfer
+
+
+def _wants_between_seats(state: State, seat: int) -> Kinds | None:
+    """What a seat may want that has a claim, a debt or an offer to see to; None for others."""
+    if any(claim.owner == seat for claim in state.claims):
+        return CLAIMING
+    for debt in state.debts:
+        if debt.debtor == seat:
+            if state.auction is not None:
+                return ALL_KINDS
+            return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
+    return ALL_KINDS if any(seat in {offer.to, offer.maker} for offer in state.offers) else None

@@ -22,7 +22,8 @@ def asked(answers: Answers, rules: Rules, state: State, seat: int, game: Game) -
     found: list[Option] = []
     for decision in state.waiting:
         if seat in decision.seats:
-            found += answers[type(decision)](rules, state, seat, decision, game)
+            listed = answers[type(decision)](rules, state, seat, decision, game)
+            found = found + listed if found else listed
     return found
 
 
@@ -64,11 +65,8 @@ def _settle(rules: Rules, state: State, seat: int, _decision: AwaitDebt, game: G
     return offering.in_debt(rules, state, seat, game)
 
 
-ON_STREETS: Final[Answers] = {
-    AwaitRoll: _throw,
-    AwaitManage: _leave,
-    AwaitPurchase: _buy,
-    AwaitAuction: _bid,
-    AwaitDebt: _settle,
-}
+COMMON: Final[Answers] = {AwaitPurchase: _buy, AwaitAuction: _bid, AwaitDebt: _settle}
+"""The answers that all games have in common."""
+
+ON_STREETS: Final[Answers] = {**COMMON, AwaitRoll: _throw, AwaitManage: _leave}
 """The answers that games with streets to build on have in common."""

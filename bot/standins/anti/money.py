@@ -30,7 +30,7 @@ def purchase(_view: View, _lore: Lore, _seat: int, _decision: AwaitPurchase, opt
 
 def invest(view: View, lore: Lore, seat: int, options: list[Option]) -> Dealing | None:
     """The building or the lifting of a mortgage that brings most for its cost, out of what can be spared."""
-    spare = danger.spare(view, lore, seat)
+    spare = danger.spare(view, lore, seat, lore.dearest)
     paid = [
         action
         for action in dealing.offered(options)
@@ -44,7 +44,7 @@ def invest(view: View, lore: Lore, seat: int, options: list[Option]) -> Dealing 
 def investments(state: State, lore: Lore, seat: int) -> Kinds:
     """What a seat may have the cash for, a building or lifting a mortgage; says too much rather than too little."""
     least = _cheapest(state, lore, seat, state.seats[seat].cash - danger.LEAST)
-    return INVESTING if least is not None and least <= danger.spare(state, lore, seat) else NO_KINDS
+    return INVESTING if least is not None and least <= danger.spare(state, lore, seat, lore.dearest) else NO_KINDS
 
 
 def _cheapest(state: State, lore: Lore, seat: int, most: int) -> int | None:

@@ -16,7 +16,7 @@ from bot.engine.view import View
 from bot.standins import bargains
 from bot.standins.anti.lore import Lore
 from bot.standins.anti.worth import prospect
-from bot.standins.deals import Deal, Outlook
+from bot.standins.deals import Deal, Outlook, as_deal
 
 Parts = dict[int, dict[str, list[str]]]
 """The deeds of each seat by group."""
@@ -68,7 +68,7 @@ def _wanted(view: View | State, lore: Lore, parts: Parts, taker: int, giver: int
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Accept the first offer that brings a gain, else reject one, where that can be done."""
     return bargains.answer(
-        view, seat, options, lambda it: Deal(prospect(view, lore), it.maker, it.to, it.give, it.want)
+        view, seat, options, lambda it: as_deal(prospect(view, lore), it.maker, it.to, it.give, it.want)
     )
 
 
@@ -90,7 +90,9 @@ def _deals(view: View, lore: Lore, seat: int) -> Iterator[Deal]:
 
 def _deal(outlook: Outlook, seat: int, taker: int, giver: int, taken: Bundle, back: Bundle) -> Deal:
     """The same trade, seen from the seat that offers it."""
-    return Deal(outlook, taker, giver, back, taken) if seat == taker else Deal(outlook, giver, taker, taken, back)
+    if seat == taker:
+        return as_deal(outlook, taker, giver, back, taken)
+    return as_deal(outlook, giver, taker, taken, back)
 
 
 def _returns(view: View, lore: Lore, parts: Parts, taker: int, giver: int, group: str) -> Iterator[Bundle]:

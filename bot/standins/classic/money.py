@@ -114,10 +114,11 @@ def investments(state: State, lore: Lore, seat: int) -> Kinds:
     lifting = sites.NOTHING
     for deed in state.mortgaged:
         if state.owners[deed] == seat:
-            lifting = min(lifting, lore.rules.deeds[deed].redeem)
-    if min(building, lifting) > spare:
+            cost = lore.rules.deeds[deed].redeem
+            lifting = min(lifting, cost)
+    if building > spare and lifting > spare:
         return NO_KINDS
-    spare = danger.spare(state, lore, seat)
+    spare = danger.spare(state, lore, seat, lore.dearest)
     if building > spare:
         return LIFTING if lifting <= spare else NO_KINDS
     return INVESTING if lifting <= spare else BUILDING
@@ -125,7 +126,7 @@ def investments(state: State, lore: Lore, seat: int) -> Kinds:
 
 def transfer(view: View, lore: Lore, seat: int, decision: AwaitTransfer, options: list[Option]) -> Action | None:
     """Redeem a deed that came mortgaged, where cash allows it: later it costs the fee once more; else pay the fee."""
-    spare = danger.spare(view, lore, seat)
+    spare = danger.spare(view, lore, seat, lore.dearest)
     skip: Action | None = None
     for option in options:
         if type(option) is Exact:

@@ -87,9 +87,7 @@ class Anti(Game):
         """What this seat may answer to what waits for it, and what is always open of these kinds."""
         return offered.asked(rules, state, seat, self, also)
 
-    def proceed(self, play: Play) -> None:
-        """Go on until a seat is awaited."""
-        flow.proceed(play)
+    proceed = staticmethod(flow.proceed)
 
     def rent(self, play: Play, deed: Deed, terms: str) -> int:
         """By the owner's role; who landed on a utility throws for it."""

@@ -19,9 +19,7 @@ DONE = Exact(Finish())
 def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
     """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
     found = answering.asked(_ANSWERS, rules, state, seat, game)
-    if also:
-        found += _always(rules, state, seat, game, also)
-    return found
+    return found + _always(rules, state, seat, game, also) if also else found
 
 
 def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:

@@ -4,7 +4,7 @@
 (the order of a turn), `chips`, `towers`, `choices`, `offered` (options), `scoring`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.engine import actions
@@ -99,6 +99,10 @@ class Builder(Game):
     def obey(self, play: Play, effect: Effect, card: str) -> None:
         """Carry out a card's effect."""
         flow.obey(play, effect, card)
+
+    def heeds(self, play: Play) -> Collection[int]:
+        """Where chips lie."""
+        return own_state(play.state).lying
 
     def arrive(self, play: Play, pos: int) -> None:
         """A token takes the chips that lie on its way."""

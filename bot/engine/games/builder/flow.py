@@ -1,5 +1,7 @@
 """The order of a turn of Monopoly Builder: discard, throw, gather, move, the space, trading and building, end."""
 
+from typing import Final
+
 from bot.engine.actions import EndTurn, RollDice, UseCard
 from bot.engine.chance import throw
 from bot.engine.decisions import (
@@ -31,15 +33,24 @@ from bot.engine.games.builder.chips import gain, gather, surplus
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.builder.towers import could_top_out, floors_of
 from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse, succession
+from bot.engine.mechanics.turns import STEPS, Run
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK
-from bot.engine.steps import ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, Step, ThrowAgain
+from bot.engine.steps import (
+    ACT,
+    BEGIN,
+    MANAGE,
+    PASS,
+    ActOnSpace,
+    BeginTurn,
+    MoveOn,
+    PassTurn,
+    ThrowAgain,
+)
 
 UNSETTLED = frozenset({AwaitChoice, AwaitParking, AwaitDiscard})
 """The decisions that may close or change while something else happens."""
-
-BEGIN, ACT, MANAGE, PASS = BeginTurn(), ActOnSpace(), OpenManage(), PassTurn()
 
 LAST_STANDING = "last_standing"
 STUCK = "stuck"
@@ -62,7 +73,8 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
             raise Refused("wrong_moment", why="discard_first")
         play.say(TurnStarted(seat, state.round, again=True))
     play.close(decision)
-    deeds.lapse_claims(play, seat)
+    if state.claims:
+        deeds.lapse_claims(play, seat)
     state.again = False
     if state.seats[seat].jailed:
         _roll_in_jail(play, seat)
@@ -134,9 +146,11 @@ def proceed(play: Play) -> None:
     state = play.state
     if state.ending:
         return
-    _settle(play)
-    while state.agenda and not _blocked(play):
-        _run(play, state.agenda.pop())
+    if state.waiting:
+        _settle(play)
+    while state.agenda and not (state.waiting and _blocked(play)):
+        step = state.agenda.pop()
+        _RUN[type(step)](play, state.turn, step)
         if state.waiting:
             _settle(play)
 
@@ -171,40 +185,31 @@ def _blocked(play: Play) -> bool:
     return False
 
 
-def _run(play: Play, step: Step) -> None:
-    seat = play.state.turn
-    match step:
-        case BeginTurn():
-            _begin(play, seat)
-        case MoveOn(count):
-            if play.state.seats[seat].jailed:
-                detention.leave(play, seat, "third_throw")
-            movement.move_on(play, seat, count)
-        case ThrowAgain():
-            detention.leave(play, seat, "third_throw")
-            dice = _throw(play, seat, "move")
-            play.state.again = dice[0] == dice[1]
-            play.state.doubles = int(play.state.again)
-            gather(play, sum(dice))
-            movement.move_on(play, seat, sum(dice))
-        case ActOnSpace():
-            _act(play, seat)
-        case OpenManage():
-            play.open(AwaitManage(0, (seat,)))
-        case PassTurn():
-            _pass_turn(play)
+def _move_on(play: Play, seat: int, step: MoveOn) -> None:
+    if play.state.seats[seat].jailed:
+        detention.leave(play, seat, "third_throw")
+    movement.move_on(play, seat, step.count)
 
 
-def _begin(play: Play, seat: int) -> None:
+def _throw_again(play: Play, seat: int, _step: ThrowAgain) -> None:
+    detention.leave(play, seat, "third_throw")
+    dice = _throw(play, seat, "move")
+    play.state.again = dice[0] == dice[1]
+    play.state.doubles = int(play.state.again)
+    gather(play, sum(dice))
+    movement.move_on(play, seat, sum(dice))
+
+
+def _begin(play: Play, seat: int, _step: BeginTurn) -> None:
     count = surplus(play.rules, play.state, seat)
     if count > 0:
-        play.then(BeginTurn())
+        play.then(BEGIN)
         play.open(AwaitDiscard(0, (seat,), count))
     else:
         play.open(AwaitRoll(0, (seat,)))
 
 
-def _pass_turn(play: Play) -> None:
+def _pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
     """The next living seat clockwise begins."""
     state = play.state
     if not state.seats[state.turn].bankrupt:
@@ -221,7 +226,7 @@ def _to_jail(play: Play, seat: int, why: str) -> None:
     play.state.agenda[:] = [PASS]
 
 
-def _act(play: Play, seat: int) -> None:
+def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
     """The space under the token acts."""
     space = play.rules.spaces[play.state.seats[seat].at]
     match space.kind:
@@ -245,6 +250,17 @@ def _act(play: Play, seat: int) -> None:
             pass  # GO pays on the way, visitors of the jail do nothing
 
 
+_RUN: Final[Run] = {
+    **STEPS,
+    BeginTurn: _begin,
+    MoveOn: _move_on,
+    ThrowAgain: _throw_again,
+    ActOnSpace: _act,
+    PassTurn: _pass_turn,
+}
+"""What carries out each step for the seat whose turn it is."""
+
+
 def obey(play: Play, effect: Effect, card: str) -> None:
     """Carry out a card's effect on the seat whose turn it is."""
     rules, state = play.rules, play.state
@@ -252,7 +268,7 @@ def obey(play: Play, effect: Effect, card: str) -> None:
     match effect:
         case MoveToSpace(space):
             pos = movement.position_of(rules, space)
-            play.then(MoveOn(movement.distance_to(rules, state.seats[seat].at, pos)), ActOnSpace())
+            play.then(MoveOn(movement.distance_to(rules, state.seats[seat].at, pos)), ACT)
         case MoveToNext(kind, unowned):
             _move_to_next(play, seat, kind, unowned=unowned)
         case GoToJail():
@@ -286,7 +302,7 @@ def _move_to_next(play: Play, seat: int, kind: str, *, unowned: bool) -> None:
     for count in range(1, size):
         space = play.rules.spaces[(start + count) % size]
         if space.kind == kind and not (unowned and space.id in play.state.owners):
-            play.then(MoveOn(count), ActOnSpace())
+            play.then(MoveOn(count), ACT)
             return
 
 

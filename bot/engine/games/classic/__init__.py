@@ -102,9 +102,7 @@ class Classic(Game):
         """What this seat may answer to what waits for it, and what is always open of these kinds."""
         return offered.asked(rules, state, seat, self, also)
 
-    def proceed(self, play: Play) -> None:
-        """Go on until a seat is awaited."""
-        flow.proceed(play)
+    proceed = staticmethod(flow.proceed)
 
     def rent(self, play: Play, deed: Deed, terms: str) -> int:
         """By buildings, by number, or by a throw."""
@@ -125,8 +123,8 @@ class Classic(Game):
 
     def arrive(self, play: Play, pos: int) -> None:
         """Passing GO brings in the speed die."""
-        if pos == 0:
-            own_state(play.state).lapped[play.state.turn] = True
+        del pos
+        own_state(play.state).lapped[play.state.turn] = True
 
     def auction_off(self, play: Play, deed: str, decliner: int) -> None:
         """A declined deed is auctioned, to the decliner too, as the table plays it."""

@@ -95,11 +95,9 @@ def places(rules: Rules, state: State, seat: int, what: str = "") -> list[Deed]:
     own, held = own_rules(rules), own_state(state)
     found = []
     for group in levels.whole_groups(rules, state, seat):
-        deeds = rules.groups[group].deeds
         heights = levels.group_heights(rules, own, held, group)
-        limit = min(heights) if own.even_building else own.hotel_after
-        for name, steps in zip(deeds, heights, strict=True):
-            fits = steps <= min(limit, own.hotel_after)
-            if fits and (not what or levels.kind(own, steps) == what):
+        limit = min([*heights, own.hotel_after]) if own.even_building else own.hotel_after
+        for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
+            if steps <= limit and (not what or levels.kind(own, steps) == what):
                 found.append(rules.deeds[name])
     return found

@@ -3,6 +3,7 @@
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import purse
+from bot.engine.mechanics.ownership import of_seat
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View
@@ -33,13 +34,13 @@ def _worth(rules: Rules, state: State | View, seat: int, *, halved: bool) -> int
 def raisable(rules: Rules, state: State, seat: int) -> int:
     """The cash a seat could have by selling all buildings and mortgaging every deed; jail cards don't count."""
     own, held = own_rules(rules), own_state(state)
-    total = purse.free_cash(state, seat)
-    for name, owner in state.owners.items():
-        if owner == seat:
-            if name not in state.mortgaged:
-                total += rules.deeds[name].mortgage
-            if name in held.buildings:
-                total += levels.resale_of(rules, own, name, levels.height_of(own, held, name))
+    mine = of_seat(state, seat)
+    total = purse.free_cash(state, seat) + sum(
+        [rules.deeds[name].mortgage for name in mine if name not in state.mortgaged]
+    )
+    for name, level in held.buildings.items():
+        if state.owners[name] == seat:
+            total += levels.resale_of(rules, own, name, levels.height(own, level))
     return total
 
 
