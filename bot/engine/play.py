@@ -23,6 +23,8 @@ D = TypeVar("D", bound=Decision)
 
 Handler = Callable[["Play", int, Any], None]
 
+Answers = Mapping[type, Callable[[Rules, State, int, Any, "Game"], list[Option]]]
+
 Kinds = Collection[type[Action]]
 """Kinds of actions that are looked for among the options."""
 
@@ -34,17 +36,25 @@ class Game(Protocol):
     """What shared mechanics ask of a game; a game that is plain in a point leaves that to the answer given here."""
 
     handlers: Mapping[type[Action], Handler]
+    answers: "Answers"
+    """What lists a seat's answers to each decision that the game opens."""
     endings: tuple[str, ...]
     """The tags of all ways in which it can end."""
 
     def seat_up(self, rules: Rules, seats: int) -> State:
         """A state with everything in its place before the first throw."""
 
-    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may do."""
-
     def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
-        """The first of its options, what it may answer to what waits for it; then, of all others, those for actions of these kinds."""
+        """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
+        found: list[Option] = []
+        for decision in state.waiting:
+            if seat in decision.seats:
+                listed = self.answers[type(decision)](rules, state, seat, decision, self)
+                found = found + listed if found else listed
+        return found + self.always(rules, state, seat, also) if also else found
+
+    def always(self, rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
+        """What a living seat may do whatever waits, for actions of these kinds."""
 
     def proceed(self, play: "Play") -> None:
         """Go on until something waits for a seat, or the game is over."""

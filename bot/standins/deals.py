@@ -54,10 +54,10 @@ class Outlook:
     __slots__ = ("deeds", "part", "rivalry", "view")
 
     def __init__(
-        self, view: View, deeds: Mapping[str, Sequence[str]], part: Callable[[str, int, Holders], Part]
+        self, view: View, others: int, deeds: Mapping[str, Sequence[str]], part: Callable[[str, int, Holders], Part]
     ) -> None:
         self.view, self.deeds, self.part = view, deeds, part
-        self.rivalry = rivalry(others_left(view))
+        self.rivalry = rivalry(others)
 
 
 Stake = tuple[float, float, int, float]

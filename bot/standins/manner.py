@@ -62,10 +62,12 @@ class Manner(Generic[Lore]):
         lore = self._lore_of(view.rules)
         if view.claims and CLAIM in options:
             return CLAIM.action
-        if view.debts and any(debt.debtor == seat for debt in view.debts):
-            paid = self._settle(view, lore, seat, options)
-            if paid is not None:
-                return paid
+        for debt in view.debts:
+            if debt.debtor == seat:
+                paid = self._settle(view, lore, seat, options)
+                if paid is not None:
+                    return paid
+                break
         if view.offers:
             answered = self._haggle(view, lore, seat, options)
             if answered is not None:

@@ -56,16 +56,15 @@ def leave(options: list[Option]) -> Action | None:
     return None
 
 
-def buy(options: list[Option], wanted: Callable[[], bool]) -> Action | None:
-    """Buy the deed one stands on if it can be paid and is wanted, else leave it."""
+def buy(options: list[Option]) -> Action | None:
+    """Buy the deed one stands on if it can be paid, else leave it."""
     decline: Action | None = None
     for option in options:
         if type(option) is Exact:
             kind = type(option.action)
             if kind is BuyDeed:
-                if wanted():
-                    return option.action
-            elif kind is DeclineDeed:
+                return option.action
+            if kind is DeclineDeed:
                 decline = option.action
     return decline
 

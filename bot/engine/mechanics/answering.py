@@ -1,30 +1,18 @@
-"""What a seat may answer to the decisions that wait for it: those that games share, and the way to list them all.
+"""What a seat may answer to the decisions that wait for it: those that games share, and what is always open between seats.
 
-A game keeps one table of answers, from the type of a decision to the function that lists them.
+A game keeps one table of answers (`Game.answers`), from the type of a decision to the function that lists them.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from bot.engine.actions import ProposeTrade, Resign
 from bot.engine.decisions import AwaitAuction, AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll
 from bot.engine.mechanics import offering
 from bot.engine.options import OfferTrade, Option
-from bot.engine.play import Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
-
-Answers = Mapping[type, Callable[[Rules, State, int, Any, Game], list[Option]]]
-
-
-def asked(answers: Answers, rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """What a living seat may answer to all that waits for it."""
-    found: list[Option] = []
-    for decision in state.waiting:
-        if seat in decision.seats:
-            listed = answers[type(decision)](rules, state, seat, decision, game)
-            found = found + listed if found else listed
-    return found
 
 
 def among_seats(play: Play, seat: int, kinds: Kinds, offer: Callable[[Play, int], OfferTrade | None]) -> list[Option]:

@@ -25,7 +25,7 @@ PATIENCE: Final = 20
 
 def purchase(_view: View, _lore: Lore, _seat: int, _decision: AwaitPurchase, options: list[Option]) -> Action | None:
     """Buy whatever can be paid: a deed earns from the first landing on, half its price can be had back, and no other gets it."""
-    return picking.buy(options, lambda: True)
+    return picking.buy(options)
 
 
 def invest(view: View, lore: Lore, seat: int, options: list[Option]) -> Dealing | None:

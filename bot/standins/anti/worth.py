@@ -24,7 +24,8 @@ NONE: Final[Part] = (0.0, 0.0, 0)
 
 def prospect(view: View, lore: Lore) -> Outlook:
     """A position of Anti-Monopoly as trades are judged in it."""
-    landings, roles, deeds = others_left(view) * HORIZON, own_state(view).roles, lore.deeds
+    others, roles, deeds = others_left(view), own_state(view).roles, lore.deeds
+    landings = others * HORIZON
 
     def part(group: str, seat: int, holders: Holders) -> Part:
         names = tuple([deed for deed, holder in zip(deeds[group], holders, strict=True) if holder == seat])
@@ -33,7 +34,7 @@ def prospect(view: View, lore: Lore) -> Outlook:
         earns, cost = earnings(lore, roles[seat], group, names)
         return 1.0, earns * landings - cost / 2, cost
 
-    return Outlook(view, deeds, part)
+    return Outlook(view, others, deeds, part)
 
 
 def earnings(lore: Lore, role: str, group: str, names: tuple[str, ...]) -> tuple[float, int]:

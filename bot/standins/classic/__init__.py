@@ -30,14 +30,10 @@ from bot.standins.manner import TRADING, Manner
 
 
 def _wants_before_throw(state: State, lore: Lore, seat: int, decision: AwaitRoll) -> Kinds:
-    found = TRADING if bargains.is_time(state, seat, decision) else NO_KINDS
+    found = TRADING if trades.may_offer(state, lore, seat, decision) else NO_KINDS
     if lore.builds_early:
-        return {*found, *money.investments(state, lore, seat)}
+        return {*found, *money.investments(state, lore, seat, decision)}
     return found
-
-
-def _wants_before_end(state: State, lore: Lore, seat: int, _decision: AwaitManage) -> Kinds:
-    return NO_KINDS if state.again else money.investments(state, lore, seat)
 
 
 def _wants_of_transfer(*_: object) -> Kinds:
@@ -88,7 +84,7 @@ MANNER: Final = Manner(
     },
     wants={
         AwaitRoll: _wants_before_throw,
-        AwaitManage: _wants_before_end,
+        AwaitManage: money.investments,
         AwaitTransfer: _wants_of_transfer,
     },
 )

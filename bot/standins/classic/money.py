@@ -12,7 +12,7 @@ from bot.engine.actions import (
     SetMaximum,
     Skip,
 )
-from bot.engine.decisions import AwaitAuction, AwaitPurchase, AwaitTransfer
+from bot.engine.decisions import AwaitAuction, AwaitManage, AwaitPurchase, AwaitRoll, AwaitTransfer
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics.ownership import owns_group
@@ -35,10 +35,9 @@ RICH: Final = 250
 """Cash beyond the cushion with which deeds are redeemed that complete no group."""
 
 
-def purchase(view: View, lore: Lore, seat: int, decision: AwaitPurchase, options: list[Option]) -> Action | None:
-    """Buy where the price is at most the worth, else leave it."""
-    deed = decision.deed
-    return picking.buy(options, lambda: worth.of_deed(view, lore, seat, deed) >= lore.rules.deeds[deed].price)
+def purchase(_view: View, _lore: Lore, _seat: int, _decision: AwaitPurchase, options: list[Option]) -> Action | None:
+    """Buy whatever can be paid: to a seat a deed without an owner is worth its price at least."""
+    return picking.buy(options)
 
 
 def bid(view: View, lore: Lore, seat: int, decision: AwaitAuction, options: list[Option]) -> Action | None:
@@ -46,10 +45,12 @@ def bid(view: View, lore: Lore, seat: int, decision: AwaitAuction, options: list
     if view.auction is None or view.auction.leader == seat:
         return None
     if decision.deed in lore.rules.deeds:
-        most = min(int(worth.of_deed(view, lore, seat, decision.deed)), view.seats[seat].cash - POCKET)
+        cash = view.seats[seat].cash - POCKET
         for option in options:
-            if type(option) is MaximumRange and option.low <= min(most, option.high):
-                return SetMaximum(min(most, option.high))
+            if type(option) is MaximumRange and option.low <= min(cash, option.high):
+                most = min(int(worth.of_deed(view, lore, seat, decision.deed)), cash, option.high)
+                if option.low <= most:
+                    return SetMaximum(most)
     else:
         found = sites.bid(view, lore, seat, options)
         if found is not None:
@@ -107,15 +108,16 @@ def redeem(view: View, lore: Lore, seat: int, options: list[Option], spare: int,
     )
 
 
-def investments(state: State, lore: Lore, seat: int) -> Kinds:
+def investments(state: State, lore: Lore, seat: int, _decision: AwaitManage | AwaitRoll) -> Kinds:
     """What a seat may have the cash for, a building or lifting a mortgage; says too much rather than too little."""
+    if state.again:
+        return NO_KINDS  # it invests after its last throw
     spare = state.seats[seat].cash - danger.LEAST
     building = sites.cheapest(state, lore, seat, spare)
     lifting = sites.NOTHING
     for deed in state.mortgaged:
-        if state.owners[deed] == seat:
-            cost = lore.rules.deeds[deed].redeem
-            lifting = min(lifting, cost)
+        if state.owners[deed] == seat and lore.rules.deeds[deed].redeem < lifting:
+            lifting = lore.rules.deeds[deed].redeem
     if building > spare and lifting > spare:
         return NO_KINDS
     spare = danger.spare(state, lore, seat, lore.dearest)

@@ -6,8 +6,10 @@ A seat never gives a deed away, and takes an offer only where its own reckoning 
 from collections.abc import Iterator
 
 from bot.engine.actions import Action, Bundle, ProposeTrade
+from bot.engine.decisions import AwaitRoll
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import OfferTrade, Option
+from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins import bargains
 from bot.standins.classic.lore import Lore
@@ -15,7 +17,14 @@ from bot.standins.classic.worth import prospect
 from bot.standins.deals import Deal, Outlook, Touch, as_deal
 
 
-def _partners(view: View, lore: Lore, seat: int) -> dict[str, int]:
+def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) -> bool:
+    """Whether a seat about to throw is to think of an offer: at its time, if it has one to take back or a partner for one."""
+    if not bargains.is_time(view, seat, decision):
+        return False
+    return bool(_partners(view, lore, seat)) or any(offer.maker == seat for offer in view.offers)
+
+
+def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
     """By group of which a seat has a part, the one seat that holds all the rest; groups without such a seat are left out."""
     found: dict[str, int] = {}
     owner_of = view.owners.get

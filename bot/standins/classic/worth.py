@@ -58,9 +58,10 @@ def of_deed(view: View, lore: Lore, seat: int, deed: str) -> float:
 
 def prospect(view: View, lore: Lore) -> Outlook:
     """A position of classic Monopoly as trades are judged in it."""
-    full, costs = lore.full[others_left(view)], lore.costs
+    others = others_left(view)
+    full, costs = lore.full[others], lore.costs
 
     def part(group: str, seat: int, holders: Holders) -> Part:
         return part_of(lore, group, seat, holders), full[group], costs[group]
 
-    return Outlook(view, lore.deeds, part)
+    return Outlook(view, others, lore.deeds, part)

@@ -22,21 +22,15 @@ from bot.engine.games.builder.chips import FORCED_TRADE, surplus
 from bot.engine.games.builder.choices import choice_options, parking_options
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import build_options
-from bot.engine.mechanics import answering, detention, offering, purse
-from bot.engine.mechanics.answering import COMMON, Answers
+from bot.engine.mechanics import detention, offering, purse
+from bot.engine.mechanics.answering import COMMON
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import BankSwap, DropChips, Exact, OfferTrade, Option
-from bot.engine.play import Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
 FREES = (detention.JAIL_CARD,)
-
-
-def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
-    found = answering.asked(_ANSWERS, rules, state, seat, game)
-    return found + _always(rules, state, seat, game, also) if also else found
 
 
 # --- what answers a decision
@@ -107,7 +101,7 @@ def _forced_trades(state: State, seat: int) -> list[Option]:
     ]
 
 
-_ANSWERS: Final[Answers] = {
+ANSWERS: Final[Answers] = {
     **COMMON,
     AwaitRoll: _throw,
     AwaitManage: _manage,
@@ -131,7 +125,8 @@ def _redeem(name: str) -> Exact:
     return Exact(Redeem(name))
 
 
-def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+    """What a living seat may do whatever waits, for actions of these kinds."""
     found: list[Option] = []
     if Mortgage in kinds or Redeem in kinds:
         found += _deeds(rules, state, seat, kinds)

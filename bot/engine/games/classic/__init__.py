@@ -36,7 +36,7 @@ from bot.engine.mechanics import auction, debt, deeds, estate, purse, trade
 from bot.engine.mechanics import turns as course
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
-from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
+from bot.engine.play import Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, State
 
@@ -80,6 +80,7 @@ class Classic(Game):
     """The game as `bot.engine.play.Game` describes one."""
 
     handlers = HANDLERS
+    answers = offered.ANSWERS
     endings = (timing.LAST_STANDING, timing.BANKRUPTCIES, timing.TIME, timing.ROUNDS)
 
     def seat_up(self, rules: Rules, seats: int) -> State:
@@ -90,19 +91,12 @@ class Classic(Game):
         """The opening deal, where a table plays with one."""
         start.deal(play)
 
-    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may do."""
-        return offered.asked(rules, state, seat, self, ALL_KINDS)
-
-    def owes(self, state: State, seat: int) -> str:
-        """A debt, or mortgaged deeds that came to it."""
-        return turns.owes(state, seat)
-
-    def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
-        """What this seat may answer to what waits for it, and what is always open of these kinds."""
-        return offered.asked(rules, state, seat, self, also)
+    def always(self, rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
+        """What a seat may do whatever waits, of these kinds."""
+        return offered.always(rules, state, seat, self, kinds)
 
     proceed = staticmethod(flow.proceed)
+    owes = staticmethod(turns.owes)
 
     def rent(self, play: Play, deed: Deed, terms: str) -> int:
         """By buildings, by number, or by a throw."""

@@ -20,15 +20,12 @@ def proceed(play: Play) -> None:
     state, held = play.state, own_state(play.state)
     waiting, agenda = state.waiting, state.agenda
     while True:
-        if waiting:
-            if (
-                state.auction is not None
-                or held.estate
-                or held.window is not None
-                or AwaitTransfer in map(type, waiting)
-            ):
-                _settle(play, held)
-        elif held.estate or held.window is not None:
+        if (
+            held.estate
+            or held.window is not None
+            or state.auction is not None
+            or (waiting and AwaitTransfer in map(type, waiting))
+        ):
             _settle(play, held)
         if not agenda or (waiting and _blocked(play)):
             return

@@ -33,7 +33,8 @@ def level(own: ClassicRules, steps: int) -> int:
 
 def height_of(own: ClassicRules, held: ClassicState, deed: str) -> int:
     """The height of a street."""
-    return height(own, held.buildings.get(deed, 0))
+    level = held.buildings.get(deed, 0)
+    return own.hotel_after + 1 if level == HOTEL else level
 
 
 def price_of(rules: Rules, own: ClassicRules, held: ClassicState, deed: str) -> int:

@@ -7,22 +7,17 @@ from bot.engine.decisions import AwaitBuildings, AwaitChoice, AwaitPlacing, Awai
 from bot.engine.games.classic import levels, sales, sites, taxes, trading
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import answering, offering, purse
-from bot.engine.mechanics.answering import ON_STREETS, Answers
+from bot.engine.mechanics.answering import ON_STREETS
 from bot.engine.options import Exact, Option
-from bot.engine.play import Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
 SKIP = Exact(Skip())
 
 
-def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
-    found = answering.asked(_ANSWERS, rules, state, seat, game)
-    return found + _always(rules, state, seat, game, also) if also else found
-
-
-def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+    """What a living seat may do whatever waits, for actions of these kinds."""
     found: list[Option] = []
     if Mortgage in kinds or (Redeem in kinds and state.mortgaged):
         found += _deeds(rules, state, seat, kinds)
@@ -56,7 +51,7 @@ def _place(rules: Rules, state: State, seat: int, decision: AwaitPlacing, _game:
     return [offering.build(deed.id) for deed in sites.places(rules, state, seat, decision.what)]
 
 
-_ANSWERS: Final[Answers] = {
+ANSWERS: Final[Answers] = {
     **ON_STREETS,
     AwaitChoice: _choose,
     AwaitTransfer: _leave_mortgaged,

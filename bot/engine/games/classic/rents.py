@@ -6,7 +6,7 @@ from bot.engine.mechanics.dice import roll
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.play import Play
 from bot.engine.rules import Deed, Rules
-from bot.engine.state import BANK, State
+from bot.engine.state import State
 from bot.engine.view import View
 
 DOUBLE, TENFOLD = "double", "tenfold"
@@ -42,7 +42,7 @@ def street_rent(rules: Rules, state: State | View, deed: Deed) -> int:
 def owned_of_kind(rules: Rules, state: State | View, deed: Deed) -> int:
     """How many deeds of its group the owner has, mortgaged ones included."""
     owners = state.owners
-    return [owners.get(name, BANK) for name in rules.groups[deed.group].deeds].count(owners[deed.id])
+    return [*map(owners.get, rules.groups[deed.group].deeds)].count(owners[deed.id])
 
 
 def railroad_rent(rules: Rules, state: State | View, deed: Deed) -> int:
