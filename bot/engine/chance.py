@@ -31,16 +31,16 @@ def block(seed: bytes, counter: int) -> bytes:
 def numbers(chance: Seeded, bounds: list[int], least: int = 0) -> list[int]:
     """A number from `least` on for each bound (1…256), in order; the counter grows by the blocks used."""
     found: list[int] = []
-    coming = iter(bounds)
-    bound = next(coming, 0)
-    while bound:
+    place, count = 0, len(bounds)
+    while place < count:
         data = block(chance.seed, chance.counter)
         chance.counter += 1
         for byte in data:
+            bound = bounds[place]
             if byte < 256 - 256 % bound:
                 found.append(least + byte % bound)
-                bound = next(coming, 0)
-                if not bound:
+                place += 1
+                if place == count:
                     break
     return found
 

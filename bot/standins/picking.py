@@ -89,5 +89,5 @@ def settle(view: View, seat: int, options: list[Option], least_harm: LeastHarm) 
         give_up = None  # the bid holds cash back; once the auction is over there may be enough
     if give_up is not None:
         return give_up
-    lack = next(debt.amount for debt in view.debts if debt.debtor == seat) - view.seats[seat].cash
-    return least_harm(mortgages, sales, lack)
+    (front, *_) = [debt.amount for debt in view.debts if debt.debtor == seat]
+    return least_harm(mortgages, sales, front - view.seats[seat].cash)

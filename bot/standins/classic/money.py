@@ -18,7 +18,8 @@ from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.options import Exact, MaximumRange, Option
 from bot.engine.play import NO_KINDS, Kinds
-from bot.engine.state import State
+from bot.engine.rules import ClassicRules
+from bot.engine.state import ClassicState, State
 from bot.engine.view import View
 from bot.standins import picking
 from bot.standins.classic import danger, sites, worth
@@ -64,7 +65,8 @@ def settle(view: View, lore: Lore, seat: int, options: list[Option]) -> Action |
     def least_harm(mortgages: list[Mortgage], sales: list[Sell], lack: int) -> Action | None:
         if mortgages:
             return min(mortgages, key=lambda way: _harm_of_mortgage(view, lore, seat, way, lack))
-        return min(sales, key=lambda way: _harm_of_sale(view, lore, way), default=None)
+        own, held = own_rules(lore.rules), own_state(view)
+        return min(sales, key=lambda way: _harm_of_sale(lore, own, held, way), default=None)
 
     return picking.settle(view, seat, options, least_harm)
 
@@ -79,10 +81,10 @@ def _harm_of_mortgage(view: View, lore: Lore, seat: int, way: Mortgage, lack: in
     return rank, deed.mortgage < lack, lost
 
 
-def _harm_of_sale(view: View, lore: Lore, way: Sell) -> tuple[bool, float]:
+def _harm_of_sale(lore: Lore, own: ClassicRules, held: ClassicState, way: Sell) -> tuple[bool, float]:
     """How much it harms: rather one building than a group's, then the rent lost for the money."""
-    own, name = own_rules(lore.rules), way.deed
-    height = levels.height_of(own, own_state(view), name)
+    name = way.deed
+    height = levels.height_of(own, held, name)
     ladder = lore.ladder[name]
     lost = lore.often[name] * (ladder[height] - ladder[height - 1])
     return way.group, lost / max(levels.resale_of(lore.rules, own, name, 1), 1)

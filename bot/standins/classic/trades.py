@@ -30,7 +30,7 @@ def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
     owner_of = view.owners.get
     for group, deeds in lore.members:
         holders = set(map(owner_of, deeds))
-        if len(holders) == 2 and seat in holders:
+        if seat in holders and len(holders) == 2:
             (other,) = holders - {seat}
             if other is not None:
                 found[group] = other

@@ -97,19 +97,14 @@ class Classic(Game):
 
     proceed = staticmethod(flow.proceed)
     owes = staticmethod(turns.owes)
-
-    def rent(self, play: Play, deed: Deed, terms: str) -> int:
-        """By buildings, by number, or by a throw."""
-        return rents.rent(play, deed, terms)
+    raisable = staticmethod(worth.raisable)
+    paid = staticmethod(taxes.into_pot)
+    rent = staticmethod(rents.rent)
 
     def exempt(self, play: Play, deed: Deed) -> str:
         """An owner in jail collects nothing where the table plays it so."""
         jailed = play.state.seats[play.state.owners[deed.id]].jailed
         return "jailed" if jailed and not own_rules(play.rules).rent_in_jail else ""
-
-    def paid(self, play: Play, creditor: int, amount: int, why: str) -> None:
-        """Some payments wait on Free Parking."""
-        taxes.into_pot(play, creditor, amount, why)
 
     def obey(self, play: Play, effect: Effect, card: str) -> None:
         """Carry out a card's effect."""
@@ -167,10 +162,6 @@ class Classic(Game):
     def completes(self, rules: Rules, state: State, group: str, seat: int) -> bool:
         """Every deed of the group makes it whole."""
         return owns_group(rules, state.owners, group, seat)
-
-    def raisable(self, rules: Rules, state: State, seat: int) -> int:
-        """Cash, buildings and mortgages."""
-        return worth.raisable(rules, state, seat)
 
     def check_trader(self, play: Play, seat: int) -> None:
         """The time for trades."""

@@ -90,11 +90,13 @@ def _sites(rules: Rules, state: State, seat: int) -> list[Option]:
     own, held = own_rules(rules), own_state(state)
     cash, limit = purse.free_cash(state, seat), own.houses_per_turn
     found: list[Option] = []
-    for deed in sites.places(rules, state, seat):
-        if deed.house <= cash and not (limit and held.built.get(deed.group, 0) >= limit):
-            start = levels.height_of(own, held, deed.id)
-            if not levels.lacks(own, held, start, start + 1):
-                found.append(offering.build(deed.id))
+    for deed, steps in sites.heights_to_grow(rules, state, seat):
+        if (
+            deed.house <= cash
+            and not (limit and held.built.get(deed.group, 0) >= limit)
+            and not levels.lacks(own, held, steps, steps + 1)
+        ):
+            found.append(offering.build(deed.id))
     return found
 
 
