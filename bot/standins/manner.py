@@ -6,7 +6,7 @@ What it answers to each is its game's business.
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from bot.engine.actions import Action, ClaimRent, Mortgage, ProposeTrade, Sell
+from bot.engine.actions import AcceptTrade, Action, ClaimRent, Mortgage, ProposeTrade, RejectTrade, Sell, WithdrawTrade
 from bot.engine.decisions import AwaitTransfer, Decision
 from bot.engine.options import Exact, Option
 from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds
@@ -30,8 +30,9 @@ CLAIM: Final = Exact(ClaimRent())
 
 CLAIMING: Final[Kinds] = frozenset({ClaimRent})
 RAISING: Final[Kinds] = frozenset({Mortgage, Sell})
-TRADING: Final[Kinds] = frozenset({ProposeTrade})
-"""What a seat may want that can claim rent, is in debt, or may offer a trade."""
+ANSWERING: Final[Kinds] = frozenset({AcceptTrade, RejectTrade})
+TRADING: Final[Kinds] = frozenset({ProposeTrade, WithdrawTrade})
+"""What a seat may want that can claim rent, is in debt, was made an offer, or may make one."""
 
 
 class Manner(Generic[Lore]):
@@ -101,11 +102,15 @@ def _is_later(decision: Decision) -> bool:
 
 def _wants_between_seats(state: State, seat: int) -> Kinds | None:
     """What a seat may want that has a claim, a debt or an offer to see to; None for others."""
-    if any(claim.owner == seat for claim in state.claims):
-        return CLAIMING
+    for claim in state.claims:
+        if claim.owner == seat:
+            return CLAIMING
     for debt in state.debts:
         if debt.debtor == seat:
             if state.auction is not None:
                 return ALL_KINDS
             return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
-    return ALL_KINDS if any(seat in {offer.to, offer.maker} for offer in state.offers) else None
+    for offer in state.offers:
+        if offer.to == seat:
+            return ANSWERING
+    return None
