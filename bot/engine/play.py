@@ -77,7 +77,10 @@ class Game(Protocol):
 
     def owes(self, state: State, seat: int) -> str:
         """What a seat has to settle before its turn goes on, by its name; empty where there is nothing."""
-        return "debt" if any(debt.debtor == seat for debt in state.debts) else ""
+        for debt in state.debts:
+            if debt.debtor == seat:
+                return "debt"
+        return ""
 
     def paid(self, play: "Play", creditor: int, amount: int, why: str) -> None:
         """A forced payment was made."""
