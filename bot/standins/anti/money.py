@@ -36,9 +36,8 @@ def invest(view: View, lore: Lore, seat: int, options: list[Option]) -> Dealing 
         for action in dealing.offered(options)
         if isinstance(action, Build | Redeem) and dealing.cost(lore, action) <= spare
     ]
-    return max(
-        paid, key=lambda it: dealing.gain(view, lore, seat, lore.often, it) / dealing.cost(lore, it), default=None
-    )
+    gain = dealing.gains(view, lore, seat, lore.often)
+    return max(paid, key=lambda it: gain(it) / dealing.cost(lore, it), default=None)
 
 
 def investments(state: State, lore: Lore, seat: int) -> Kinds:
@@ -73,15 +72,15 @@ def settle(view: View, lore: Lore, seat: int, options: list[Option]) -> Action |
 
     def least_harm(mortgages: list[Mortgage], sales: list[Sell], lack: int) -> Action | None:
         ways: list[Mortgage | Sell] = [*mortgages, *[sale for sale in sales if not sale.group]]
-        return min(ways, key=lambda way: _harm(view, lore, seat, way, lack, rounds), default=None)
+        gain = dealing.gains(view, lore, seat, lore.often)
+        return min(ways, key=lambda way: _harm(lore, way, -gain(way) * rounds, lack), default=None)
 
     return picking.settle(view, seat, options, least_harm)
 
 
-def _harm(view: View, lore: Lore, seat: int, way: Mortgage | Sell, lack: int, landings: int) -> float:
+def _harm(lore: Lore, way: Mortgage | Sell, lost: float, lack: int) -> float:
     """The rent that is lost for a while and what it costs to undo it, for each coin that helps."""
     deed = lore.rules.deeds[way.deed]
     brings = -dealing.cost(lore, way)
     undone = deed.redeem if isinstance(way, Mortgage) else deed.house * way.count
-    lost = -dealing.gain(view, lore, seat, lore.often, way) * landings
     return (lost + undone - brings) / max(min(brings, lack), 1)

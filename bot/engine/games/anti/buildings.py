@@ -138,10 +138,12 @@ def loss_fault(rules: Rules, state: State, seat: int, deed: Deed, lost: tuple[st
     if not deed.house:
         return None
     built = levels.built(rules, state, deed.group, seat)
+    if not built:
+        return None
     breaks = role_of(state, seat) == MONOPOLIST and not cities.monopolised(
         rules, state, seat, deed.group, (deed.id, *lost)
     )
-    if deed.id in built or (built and breaks):
+    if breaks or deed.id in built:
         return Refused("has_buildings", name=deed.id, group=deed.group)
     return None
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.engine.actions import EndTurn, RollDice, UseCard
-from bot.engine.chance import throw
 from bot.engine.decisions import (
     AwaitChoice,
     AwaitDebt,
@@ -27,12 +26,14 @@ from bot.engine.effects import (
     TakeAny,
     TakeEach,
 )
-from bot.engine.events import DiceRolled, ThirdDouble, TurnEnded, TurnStarted
+from bot.engine.events import ThirdDouble, TurnEnded, TurnStarted
 from bot.engine.games.builder import choices
 from bot.engine.games.builder.chips import gain, gather, surplus
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.builder.towers import could_top_out, floors_of
 from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse, succession
+from bot.engine.mechanics.dice import roll as roll_dice
+from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import STEPS, Run
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
@@ -82,18 +83,10 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
         _roll_freely(play, seat)
 
 
-def _throw(play: Play, seat: int, why: str) -> tuple[int, ...]:
-    dice = throw(play.state.secret.chance, 2)
-    if why != "resources":
-        play.state.throw = dice
-    play.say(DiceRolled(seat, dice, why))
-    return dice
-
-
 def _roll_freely(play: Play, seat: int) -> None:
     """An ordinary throw; the third double in a row is not played."""
     state = play.state
-    dice = _throw(play, seat, "move")
+    dice = roll_to_move(play, seat, 2, "move")
     if dice[0] == dice[1]:
         state.doubles += 1
         if state.doubles >= play.rules.doubles_to_jail:
@@ -107,7 +100,7 @@ def _roll_freely(play: Play, seat: int) -> None:
 
 def _roll_in_jail(play: Play, seat: int) -> None:
     """A throw in jail gathers; doubles or the last throw move the token, without a further throw."""
-    dice = _throw(play, seat, "jail")
+    dice = roll_to_move(play, seat, 2, "jail")
     gather(play, sum(dice))
     if dice[0] == dice[1]:
         detention.leave(play, seat, "doubles")
@@ -193,7 +186,7 @@ def _move_on(play: Play, seat: int, step: MoveOn) -> None:
 
 def _throw_again(play: Play, seat: int, _step: ThrowAgain) -> None:
     detention.leave(play, seat, "third_throw")
-    dice = _throw(play, seat, "move")
+    dice = roll_to_move(play, seat, 2, "move")
     play.state.again = dice[0] == dice[1]
     play.state.doubles = int(play.state.again)
     gather(play, sum(dice))
@@ -237,7 +230,7 @@ def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
         case "chance":
             decks.draw_card(play, seat, space.deck or "")
         case "roll":
-            dice = _throw(play, seat, "resources")
+            dice = roll_dice(play, seat, 2, "resources")
             gain(play, seat, {own_rules(play.rules).roll_table[sum(dice)]: own_rules(play.rules).yield_}, "resources")
         case "steal":
             choices.ask(play, seat, "steal", "steal")

@@ -115,16 +115,6 @@ ANSWERS: Final[Answers] = {
 # --- what is always open
 
 
-@lru_cache(maxsize=256)
-def _mortgage(name: str) -> Exact:
-    return Exact(Mortgage(name))
-
-
-@lru_cache(maxsize=256)
-def _redeem(name: str) -> Exact:
-    return Exact(Redeem(name))
-
-
 def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
     """What a living seat may do whatever waits, for actions of these kinds."""
     found: list[Option] = []

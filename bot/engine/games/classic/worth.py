@@ -3,7 +3,6 @@
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import purse
-from bot.engine.mechanics.ownership import of_seat
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View
@@ -34,13 +33,14 @@ def _worth(rules: Rules, state: State | View, seat: int, *, halved: bool) -> int
 def raisable(rules: Rules, state: State, seat: int) -> int:
     """The cash a seat could have by selling all buildings and mortgaging every deed; jail cards don't count."""
     own, held = own_rules(rules), own_state(state)
-    mine = of_seat(state, seat)
-    total = purse.free_cash(state, seat) + sum(
-        [rules.deeds[name].mortgage for name in mine if name not in state.mortgaged]
-    )
-    for name, level in held.buildings.items():
-        if state.owners[name] == seat:
-            total += levels.resale_of(rules, own, name, levels.height(own, level))
+    deeds, mortgaged, owners = rules.deeds, state.mortgaged, state.owners
+    total = purse.free_cash(state, seat)
+    for name, owner in owners.items():
+        if owner == seat and name not in mortgaged:
+            total += deeds[name].mortgage
+    for name in held.buildings:
+        if owners[name] == seat:
+            total += levels.resale_of(rules, own, name, levels.height_of(own, held, name))
     return total
 
 
