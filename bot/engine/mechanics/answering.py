@@ -15,12 +15,19 @@ from bot.engine.rules import Rules
 from bot.engine.state import State
 
 
-def among_seats(play: Play, seat: int, kinds: Kinds, offer: Callable[[Play, int], OfferTrade | None]) -> list[Option]:
+def among_seats(
+    rules: Rules,
+    state: State,
+    seat: int,
+    game: Game,
+    kinds: Kinds,
+    offer: Callable[[Play, int], OfferTrade | None],
+) -> list[Option]:
     """What is always open between seats, of these kinds: open offers and claims, a new offer, and leaving the game."""
     found: list[Option] = []
-    if play.state.offers or play.state.claims:
-        found += offering.between_seats(play, seat, kinds)
-    trade = offer(play, seat) if ProposeTrade in kinds else None
+    if state.offers or state.claims:
+        found += offering.between_seats(Play(rules, state, game), seat, kinds)
+    trade = offer(Play(rules, state, game), seat) if ProposeTrade in kinds else None
     if trade is not None:
         found.append(trade)
     if Resign in kinds:

@@ -9,7 +9,7 @@ from bot.engine.games.anti.owned import own_state
 from bot.engine.mechanics import answering, offering, purse
 from bot.engine.mechanics.answering import ON_STREETS
 from bot.engine.options import Exact, Option
-from bot.engine.play import Answers, Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
@@ -26,7 +26,7 @@ def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> l
             found += _places(rules, state, seat)
         if Sell in kinds:
             found += _returns(rules, state, seat)
-    return found + answering.among_seats(Play(rules, state, game), seat, kinds, trading.option)
+    return found + answering.among_seats(rules, state, seat, game, kinds, trading.option)
 
 
 # --- what answers a decision

@@ -9,7 +9,7 @@ from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import answering, offering, purse
 from bot.engine.mechanics.answering import ON_STREETS
 from bot.engine.options import Exact, Option
-from bot.engine.play import Answers, Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
@@ -25,7 +25,7 @@ def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> l
         found += _sites(rules, state, seat)
     if Sell in kinds:
         found += _sales(rules, state, seat)
-    return found + answering.among_seats(Play(rules, state, game), seat, kinds, trading.option)
+    return found + answering.among_seats(rules, state, seat, game, kinds, trading.option)
 
 
 # --- what answers a decision
