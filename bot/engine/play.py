@@ -36,7 +36,7 @@ class Game(Protocol):
     """What shared mechanics ask of a game; a game that is plain in a point leaves that to the answer given here."""
 
     handlers: Mapping[type[Action], Handler]
-    answers: "Answers"
+    answers: Answers
     """What lists a seat's answers to each decision that the game opens."""
     endings: tuple[str, ...]
     """The tags of all ways in which it can end."""
