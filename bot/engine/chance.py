@@ -28,23 +28,20 @@ def block(seed: bytes, counter: int) -> bytes:
     return blake2b(counter.to_bytes(8, "big"), key=seed).digest()
 
 
-def numbers(chance: Seeded, bounds: list[int]) -> list[int]:
-    """A number from 0 to bound-1 for each bound (1…256), in order; the counter grows by the blocks used."""
+def numbers(chance: Seeded, bounds: list[int], least: int = 0) -> list[int]:
+    """A number from `least` on for each bound (1…256), in order; the counter grows by the blocks used."""
     found: list[int] = []
-    data = b""
-    at = 0
-    for bound in bounds:
-        limit = 256 - 256 % bound
-        while True:
-            if at == len(data):
-                data = block(chance.seed, chance.counter)
-                chance.counter += 1
-                at = 0
-            byte = data[at]
-            at += 1
-            if byte < limit:
-                found.append(byte % bound)
-                break
+    place, count = 0, len(bounds)
+    while place < count:
+        data = block(chance.seed, chance.counter)
+        chance.counter += 1
+        for byte in data:
+            bound = bounds[place]
+            if byte < 256 - 256 % bound:
+                found.append(least + byte % bound)
+                place += 1
+                if place == count:
+                    break
     return found
 
 
@@ -54,11 +51,11 @@ def throw(chance: Seeded | Scripted, count: int) -> tuple[int, ...]:
     Raises:
         ScriptExhausted: a script has no further throw, or one of another number of dice.
     """
-    if isinstance(chance, Scripted):
-        if not chance.dice or len(chance.dice[0]) != count:
-            raise ScriptExhausted("dice" if not chance.dice else f"throw of {count} dice")
-        return tuple(chance.dice.pop(0))
-    return tuple([number + 1 for number in numbers(chance, [6] * count)])
+    if isinstance(chance, Seeded):
+        return tuple(numbers(chance, [6] * count, 1))
+    if not chance.dice or len(chance.dice[0]) != count:
+        raise ScriptExhausted("dice" if not chance.dice else f"throw of {count} dice")
+    return tuple(chance.dice.pop(0))
 
 
 def shuffled(chance: Seeded, cards: list[str]) -> list[str]:

@@ -9,7 +9,7 @@ from bot.engine.chance import commitment, shuffled, throw
 from bot.engine.events import Event, GameStarted, StartThrown
 from bot.engine.games import GAMES
 from bot.engine.options import Option
-from bot.engine.play import NO_KINDS, Kinds, Play
+from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds, Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
 from bot.engine.state import Seeded, State
@@ -72,7 +72,7 @@ def options(rules: Rules, state: State, seat: int) -> list[Option]:
     """What this seat may do now; empty for a bankrupt seat and when the game is over."""
     if state.ending or state.seats[seat].bankrupt:
         return []
-    return GAMES[rules.game].options(rules, state, seat)
+    return GAMES[rules.game].asked(rules, state, seat, ALL_KINDS)
 
 
 def asked(rules: Rules, state: State, seat: int, also: Kinds = NO_KINDS) -> list[Option]:
@@ -90,14 +90,15 @@ def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:
     """
     if state.ending:
         raise Refused("game_over")
-    if type(action) is not TimeUp and not 0 <= seat < len(state.seats):
+    if not 0 <= seat < len(state.seats) and type(action) is not TimeUp:
         raise Refused("unknown_name", name=seat)
-    play = Play(rules, state, GAMES[rules.game])
-    handler = play.game.handlers.get(type(action))
+    game = GAMES[rules.game]
+    handler = game.handlers.get(type(action))
     if handler is None:
         raise Refused("not_allowed")
+    play = Play(rules, state, game)
     handler(play, seat, action)
-    play.game.proceed(play)
+    game.proceed(play)
     return play.events
 
 

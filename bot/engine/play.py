@@ -17,11 +17,13 @@ from bot.engine.options import Option
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, Seat, Seeded, State
-from bot.engine.steps import BeginTurn, Step
+from bot.engine.steps import BEGIN, Step
 
 D = TypeVar("D", bound=Decision)
 
 Handler = Callable[["Play", int, Any], None]
+
+Answers = Mapping[type, Callable[[Rules, State, int, Any, "Game"], list[Option]]]
 
 Kinds = Collection[type[Action]]
 """Kinds of actions that are looked for among the options."""
@@ -34,17 +36,25 @@ class Game(Protocol):
     """What shared mechanics ask of a game; a game that is plain in a point leaves that to the answer given here."""
 
     handlers: Mapping[type[Action], Handler]
+    answers: Answers
+    """What lists a seat's answers to each decision that the game opens."""
     endings: tuple[str, ...]
     """The tags of all ways in which it can end."""
 
     def seat_up(self, rules: Rules, seats: int) -> State:
         """A state with everything in its place before the first throw."""
 
-    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may do."""
-
     def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
-        """The first of its options, what it may answer to what waits for it; then, of all others, those for actions of these kinds."""
+        """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
+        found: list[Option] = []
+        for decision in state.waiting:
+            if seat in decision.seats:
+                listed = self.answers[type(decision)](rules, state, seat, decision, self)
+                found = found + listed if found else listed
+        return found + self.always(rules, state, seat, also) if also else found
+
+    def always(self, rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
+        """What a living seat may do whatever waits, for actions of these kinds."""
 
     def proceed(self, play: "Play") -> None:
         """Go on until something waits for a seat, or the game is over."""
@@ -67,7 +77,10 @@ class Game(Protocol):
 
     def owes(self, state: State, seat: int) -> str:
         """What a seat has to settle before its turn goes on, by its name; empty where there is nothing."""
-        return "debt" if any(debt.debtor == seat for debt in state.debts) else ""
+        for debt in state.debts:
+            if debt.debtor == seat:
+                return "debt"
+        return ""
 
     def paid(self, play: "Play", creditor: int, amount: int, why: str) -> None:
         """A forced payment was made."""
@@ -76,8 +89,13 @@ class Game(Protocol):
     def obey(self, play: "Play", effect: Effect, card: str) -> None:
         """Carry out a card effect that shared mechanics do not know."""
 
+    def heeds(self, play: "Play") -> Collection[int]:
+        """The positions beside GO at which it matters now that a token passes over or lands on them."""
+        del play
+        return ()
+
     def arrive(self, play: "Play", pos: int) -> None:
-        """The token passes over or lands on a space."""
+        """The token passes over or lands on GO, or a space that the game heeds."""
         del play, pos
 
     def goods(self, rules: Rules, state: State, seat: int) -> Bundle:
@@ -166,19 +184,16 @@ class Game(Protocol):
 
 
 class Play:
-    """An action under way."""
+    """An action under way; `say` notes what happened."""
 
-    __slots__ = ("events", "game", "rules", "state")
+    __slots__ = ("events", "game", "rules", "say", "state")
 
     def __init__(self, rules: Rules, state: State, game: Game) -> None:
         self.rules = rules
         self.state = state
         self.game = game
         self.events: list[Event] = []
-
-    def say(self, event: Event) -> None:
-        """Note what happened."""
-        self.events.append(event)
+        self.say: Callable[[Event], None] = self.events.append
 
     # --- seats
 
@@ -233,7 +248,9 @@ class Play:
 
     def open(self, decision: Decision) -> None:
         """Let the game wait for this; it gets its number here."""
-        self.state.waiting.append(replace(decision, number=self.next_number()))
+        state = self.state
+        state.number = number = state.number + 1
+        state.waiting.append(replace(decision, number=number))
 
     def close(self, decision: Decision) -> None:
         """Something no longer waits."""
@@ -279,7 +296,7 @@ class Play:
     def begin_turn(self) -> None:
         """The turn of the seat whose turn it is begins."""
         self.say(TurnStarted(self.state.turn, self.state.round))
-        self.then(BeginTurn())
+        self.then(BEGIN)
 
     def then(self, *steps: Step) -> None:
         """What comes next in this turn, in this order, before what was to come already."""

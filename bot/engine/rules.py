@@ -298,6 +298,16 @@ class Rules(Struct, frozen=True, dict=True):
         return frozenset(card.id for deck in self.decks.values() for card in deck.cards)
 
     @cached_property
+    def cards(self) -> dict[str, dict[str, Card]]:
+        """The cards by their ids, by deck."""
+        return {deck.id: {card.id: card for card in deck.cards} for deck in self.decks.values()}
+
+    @cached_property
+    def positions(self) -> dict[str, int]:
+        """The position of each space, by its id."""
+        return {space.id: space.pos for space in self.spaces}
+
+    @cached_property
     def kept_cards(self) -> frozenset[str]:
         """The ids of all cards that can be kept."""
         return frozenset(card.id for deck in self.decks.values() for card in deck.cards if card.keep)

@@ -78,3 +78,6 @@ Step = (
     | FirstTurn
     | CloseHoldings
 )
+
+BEGIN, ACT, MANAGE, PASS = BeginTurn(), ActOnSpace(), OpenManage(), PassTurn()
+"""The steps that nearly every turn has, which need not be made each time."""

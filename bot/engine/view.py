@@ -48,8 +48,9 @@ class View(Struct, frozen=True, eq=False):
 
 def look(rules: Rules, state: State, seat: int | None) -> View:
     """The view of `seat`, or a spectator's for None."""
-    chance = state.secret.chance
-    seed = getattr(chance, "seed", b"").hex() if state.ending else ""
+    secret = state.secret
+    seed = getattr(secret.chance, "seed", b"").hex() if state.ending else ""
+    maxima, piles = secret.maxima, secret.piles
     return View(
         rules,
         seat,
@@ -71,7 +72,7 @@ def look(rules: Rules, state: State, seat: int | None) -> View:
         state.auction,
         state.ending,
         state.winners,
-        state.secret.maxima.get(seat, 0) if seat is not None else 0,
-        {deck: len(pile) for deck, pile in state.secret.piles.items()},
+        maxima.get(seat, 0) if maxima and seat is not None else 0,
+        {deck: len(pile) for deck, pile in piles.items()},
         seed,
     )

@@ -20,17 +20,15 @@ from bot.standins.order import NothingAwaited, awaited
 
 __all__ = ["NothingAwaited", "awaited", "choose", "wants"]
 
-_CHOOSERS: Final[Mapping[type, Callable[[View, list[Option]], Action]]] = {
-    AntiState: anti.MANNER.choose,
-    BuilderState: builder.choose,
-    ClassicState: classic.MANNER.choose,
-}
+Chooser = Callable[[View, list[Option]], Action]
+Wanter = Callable[[Rules, State, int], Kinds]
 
-_WANTS: Final[Mapping[type, Callable[[Rules, State, int], Kinds]]] = {
-    AntiState: anti.MANNER.wants,
-    BuilderState: builder.wants,
-    ClassicState: classic.MANNER.wants,
+OF: Final[Mapping[type, tuple[Chooser, Wanter]]] = {
+    AntiState: (anti.MANNER.choose, anti.MANNER.wants),
+    BuilderState: (builder.choose, builder.wants),
+    ClassicState: (classic.MANNER.choose, classic.MANNER.wants),
 }
+"""The stand-in of each game, as `choose` and `wants`, by the type of what only this game keeps."""
 
 
 def choose(view: View, options: list[Option]) -> Action:
@@ -43,7 +41,8 @@ def choose(view: View, options: list[Option]) -> Action:
     Raises:
         NothingAwaited: nothing asks anything of this seat now.
     """
-    return _CHOOSERS[type(view.own)](view, options)
+    chooser, _ = OF[type(view.own)]
+    return chooser(view, options)
 
 
 def wants(rules: Rules, state: State, seat: int) -> Kinds:
@@ -51,4 +50,5 @@ def wants(rules: Rules, state: State, seat: int) -> Kinds:
 
     With what is `asked` of the seat and these it chooses as it would among all its options.
     """
-    return _WANTS[type(state.own)](rules, state, seat)
+    _, wanter = OF[type(state.own)]
+    return wanter(rules, state, seat)

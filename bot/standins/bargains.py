@@ -42,6 +42,9 @@ class Deal(Protocol):
     want: Bundle
     rivalry: float
 
+    def hopeless(self, least: float, low: int, high: int) -> bool:
+        """Whether no sum from `low` to `high` paid by the maker could let both gain at least so much."""
+
     def gains(self, paid: int) -> tuple[float, float]:
         """What the maker and the other gain if the maker pays so much (below 0: gets), each less what the rival gains."""
 
@@ -94,15 +97,18 @@ def best(view: View, deals: Iterable[Deal]) -> ProposeTrade | None:
 def _priced(view: View, deal: Deal) -> tuple[float, ProposeTrade] | None:
     """The least sum that the other should agree to, if the maker still gains; with the gain."""
     cash, rich = view.seats[deal.maker].cash, view.seats[deal.to].cash
+    if deal.hopeless(MARGIN, KEEP - rich, cash - KEEP):
+        return None
     paid = 0
+    mine, theirs = deal.gains(paid)
     for _ in range(TRIES):
-        lack = MARGIN - deal.gains(paid)[1]
+        lack = MARGIN - theirs
         if -2 * TENS <= lack <= 0:
             break
         paid = max(paid + _tens(lack / (1 + deal.rivalry)), min(0, KEEP - rich))
         if paid > cash - KEEP:
             return None
-    mine, theirs = deal.gains(paid)
+        mine, theirs = deal.gains(paid)
     if theirs < MARGIN or mine < MARGIN or paid > cash - KEEP or -paid > rich - KEEP:
         return None
     give = Bundle(max(paid, 0), deal.give.deeds)

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, TypeVar
 
+from bot.engine.rules import Deed, Rules
 from bot.engine.state import BANK, State
 from bot.engine.view import View
+from bot.standins.journeys import Ahead
 
 LEAST: Final = 40
 """Money that a seat keeps in any case: taxes and cards come unforeseen."""
@@ -21,11 +23,13 @@ class Board(Protocol):
     """What a stand-in knows of a board.
 
     Attributes:
+        rules: the rules of the game.
         ahead: the deeds that a throw may reach from each position, with the chances.
         often: how often a turn ends a move on a deed's space, by deed.
     """
 
-    ahead: list[list[tuple[str, float]]]
+    rules: Rules
+    ahead: Ahead
     often: dict[str, float]
 
 
@@ -33,29 +37,34 @@ Lore = TypeVar("Lore", bound=Board)
 
 
 class Danger(Generic[Lore]):
-    """The dangers of one game; `rent_of` tells what landing on an owned deed costs now."""
+    """The dangers of one game; `charged` tells what landing on an owned deed costs now that is not mortgaged."""
 
-    def __init__(self, rent_of: Callable[[View | State, Lore, str], int]) -> None:
-        self._rent_of = rent_of
+    def __init__(self, charged: Callable[[View | State, Lore, Deed], int]) -> None:
+        self._charged = charged
+
+    def rent_of(self, view: View | State, lore: Lore, deed: str) -> int:
+        """What landing on an owned deed costs now; nothing where it is mortgaged."""
+        return 0 if deed in view.mortgaged else self._charged(view, lore, lore.rules.deeds[deed])
 
     def cushion(self, view: View | State, lore: Lore, seat: int) -> int:
         """The cash that a seat should keep for its next throw."""
-        rent_of, owners = self._rent_of, view.owners
+        charged, owner_of, mortgaged = self._charged, view.owners.get, view.mortgaged
         expected = worst = 0.0
-        for deed, chance in lore.ahead[view.seats[seat].at]:
-            if owners.get(deed, seat) != seat:
-                rent = rent_of(view, lore, deed)
+        for deed, it, chance in lore.ahead[view.seats[seat].at]:
+            if owner_of(deed, seat) != seat and deed not in mortgaged:
+                rent = charged(view, lore, it)
                 expected += chance * rent
                 worst = max(worst, rent)
         return min(MOST, int(LEAST + EXPECTED * expected + WORST * worst))
 
-    def spare(self, view: View | State, lore: Lore, seat: int) -> int:
-        """The cash that a seat has beyond that."""
-        return view.seats[seat].cash - self.cushion(view, lore, seat)
+    def spare(self, view: View | State, lore: Lore, seat: int, enough: int) -> int:
+        """The cash that a seat has beyond that; where it is `enough` in any case it is reckoned too low rather than exactly."""
+        cash = view.seats[seat].cash
+        return cash - MOST if cash - MOST >= enough else cash - self.cushion(view, lore, seat)
 
     def toll(self, view: View | State, lore: Lore, seat: int) -> float:
         """What a turn anywhere on the board costs a seat in rents, on average."""
-        rent_of, often = self._rent_of, lore.often
+        rent_of, often = self.rent_of, lore.often
         return sum(
             [
                 often[deed] * rent_of(view, lore, deed)
@@ -66,5 +75,5 @@ class Danger(Generic[Lore]):
 
     def income(self, view: View | State, lore: Lore, seat: int) -> float:
         """What one other seat's turn brings a seat in rents, on average, where it collects them."""
-        rent_of, often = self._rent_of, lore.often
+        rent_of, often = self.rent_of, lore.often
         return sum([often[deed] * rent_of(view, lore, deed) for deed, owner in view.owners.items() if owner == seat])

@@ -7,9 +7,12 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from bot.engine.effects import Effect, GoToJail, MoveBack, MoveToNext, MoveToSpace
-from bot.engine.rules import Card, Rules, Space
+from bot.engine.rules import Card, Deed, Rules, Space
 
 Lore = TypeVar("Lore")
+
+Ahead = list[list[tuple[str, Deed, float]]]
+"""The deeds that a throw may reach, with the chances, by position."""
 
 THROWS: Final = tuple((total, (6 - abs(total - 7)) / 36) for total in range(2, 13))
 """The totals of two dice with their chances."""
@@ -36,7 +39,7 @@ def known(make: Callable[[Rules], Lore]) -> Callable[[Rules], Lore]:
     return lore_of
 
 
-def deeds_ahead(rules: Rules) -> list[list[tuple[str, float]]]:
+def deeds_ahead(rules: Rules) -> Ahead:
     """The deeds that a throw may reach, with the chances, from each position."""
     return [_ahead(rules, at) for at in range(len(rules.spaces))]
 
@@ -47,11 +50,11 @@ def visits(rules: Rules) -> dict[str, float]:
     return {deed.id: ends[deed.pos] for deed in rules.deeds.values()}
 
 
-def _ahead(rules: Rules, at: int) -> list[tuple[str, float]]:
+def _ahead(rules: Rules, at: int) -> list[tuple[str, Deed, float]]:
     """The deeds that a throw may reach from a position."""
     size = len(rules.spaces)
     reached = [(rules.spaces[(at + total) % size].deed, chance) for total, chance in THROWS]
-    return [(deed, chance) for deed, chance in reached if deed is not None]
+    return [(deed, rules.deeds[deed], chance) for deed, chance in reached if deed is not None]
 
 
 def _visits(rules: Rules) -> list[float]:

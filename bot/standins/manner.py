@@ -6,7 +6,7 @@ What it answers to each is its game's business.
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from bot.engine.actions import Action, ClaimRent, Mortgage, ProposeTrade, Sell
+from bot.engine.actions import AcceptTrade, Action, ClaimRent, Mortgage, ProposeTrade, RejectTrade, Sell, WithdrawTrade
 from bot.engine.decisions import AwaitTransfer, Decision
 from bot.engine.options import Exact, Option
 from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds
@@ -30,8 +30,9 @@ CLAIM: Final = Exact(ClaimRent())
 
 CLAIMING: Final[Kinds] = frozenset({ClaimRent})
 RAISING: Final[Kinds] = frozenset({Mortgage, Sell})
-TRADING: Final[Kinds] = frozenset({ProposeTrade})
-"""What a seat may want that can claim rent, is in debt, or may offer a trade."""
+ANSWERING: Final[Kinds] = frozenset({AcceptTrade, RejectTrade})
+TRADING: Final[Kinds] = frozenset({ProposeTrade, WithdrawTrade})
+"""What a seat may want that can claim rent, is in debt, was made an offer, or may make one."""
 
 
 class Manner(Generic[Lore]):
@@ -62,10 +63,12 @@ class Manner(Generic[Lore]):
         lore = self._lore_of(view.rules)
         if view.claims and CLAIM in options:
             return CLAIM.action
-        if view.debts and any(debt.debtor == seat for debt in view.debts):
-            paid = self._settle(view, lore, seat, options)
-            if paid is not None:
-                return paid
+        for debt in view.debts:
+            if debt.debtor == seat:
+                paid = self._settle(view, lore, seat, options)
+                if paid is not None:
+                    return paid
+                break
         if view.offers:
             answered = self._haggle(view, lore, seat, options)
             if answered is not None:
@@ -79,26 +82,35 @@ class Manner(Generic[Lore]):
 
     def wants(self, rules: Rules, state: State, seat: int) -> Kinds:
         """What the stand-in of a seat may take of what is always open; it says too much rather than too little."""
-        if state.claims and any(claim.owner == seat for claim in state.claims):
-            return CLAIMING
-        for debt in state.debts:
-            if debt.debtor == seat:
-                if state.auction is not None:
-                    return ALL_KINDS
-                return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
-        if state.offers and any(seat in {offer.to, offer.maker} for offer in state.offers):
-            return ALL_KINDS
+        if state.claims or state.debts or state.offers:
+            between = _wants_between_seats(state, seat)
+            if between is not None:
+                return between
         found: Kinds = NO_KINDS
-        lore = self._lore_of(rules)
         for decision in state.waiting:
-            if seat in decision.seats:
-                look = self._wants.get(type(decision))
-                if look is not None:
-                    more = look(state, lore, seat, decision)
-                    found = {*found, *more} if found else more
+            look = self._wants.get(type(decision))
+            if look is not None and seat in decision.seats:
+                more = look(state, self._lore_of(rules), seat, decision)
+                found = {*found, *more} if found else more
         return found
 
 
 def _is_later(decision: Decision) -> bool:
     """Mortgages that came with a trade are seen to before the turn goes on."""
     return type(decision) is not AwaitTransfer
+
+
+def _wants_between_seats(state: State, seat: int) -> Kinds | None:
+    """What a seat may want that has a claim, a debt or an offer to see to; None for others."""
+    for claim in state.claims:
+        if claim.owner == seat:
+            return CLAIMING
+    for debt in state.debts:
+        if debt.debtor == seat:
+            if state.auction is not None:
+                return ALL_KINDS
+            return NO_KINDS if state.seats[seat].cash >= debt.amount else RAISING
+    for offer in state.offers:
+        if offer.to == seat:
+            return ANSWERING
+    return None

@@ -56,16 +56,15 @@ def leave(options: list[Option]) -> Action | None:
     return None
 
 
-def buy(options: list[Option], wanted: Callable[[], bool]) -> Action | None:
-    """Buy the deed one stands on if it can be paid and is wanted, else leave it."""
+def buy(options: list[Option]) -> Action | None:
+    """Buy the deed one stands on if it can be paid, else leave it."""
     decline: Action | None = None
     for option in options:
         if type(option) is Exact:
             kind = type(option.action)
             if kind is BuyDeed:
-                if wanted():
-                    return option.action
-            elif kind is DeclineDeed:
+                return option.action
+            if kind is DeclineDeed:
                 decline = option.action
     return decline
 
@@ -90,5 +89,5 @@ def settle(view: View, seat: int, options: list[Option], least_harm: LeastHarm) 
         give_up = None  # the bid holds cash back; once the auction is over there may be enough
     if give_up is not None:
         return give_up
-    lack = next(debt.amount for debt in view.debts if debt.debtor == seat) - view.seats[seat].cash
-    return least_harm(mortgages, sales, lack)
+    (front, *_) = [debt.amount for debt in view.debts if debt.debtor == seat]
+    return least_harm(mortgages, sales, front - view.seats[seat].cash)

@@ -17,10 +17,11 @@ from bot.engine.games.anti import worth as wealth
 from bot.engine.games.builder import scoring
 from bot.engine.games.classic import worth
 from bot.engine.kernel import asked, start, step
+from bot.engine.options import Exact
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, AntiState, BuilderState, ClassicState, State
 from bot.engine.view import look
-from bot.standins import NothingAwaited, awaited, choose, wants
+from bot.standins import OF, Chooser, NothingAwaited, Wanter, awaited
 
 LIMIT: Final = "limit"
 """The ending of a game that was stopped, having gone on for too long."""
@@ -98,8 +99,9 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
         watch(state, None, None, events)
     turns, actions, most = min(state.round, 1), 0, ACTIONS * limit
     called = rules.time_limit * TURNS_A_MINUTE
+    standin = OF[type(state.own)]
     while not state.ending:
-        seat, action = _next(rules, state)
+        seat, action = _next(rules, state, standin)
         turn, lap = state.turn, state.round
         events = step(rules, state, seat, action)
         if watch is not None:
@@ -126,10 +128,14 @@ def _call_time(rules: Rules, state: State, watch: Watch | None) -> None:
         watch(state, BANK, TimeUp(), events)
 
 
-def _next(rules: Rules, state: State) -> tuple[int, Action]:
+def _next(rules: Rules, state: State, standin: tuple[Chooser, Wanter]) -> tuple[int, Action]:
     """The first seat that has an answer, and its answer; of what is always open only what it may want is listed."""
+    choose, wants = standin
     for seat in awaited(state):
-        offered = asked(rules, state, seat, wants(rules, state, seat))
+        also = wants(rules, state, seat)
+        offered = asked(rules, state, seat, also)
+        if not also and len(offered) == 1 and type(offered[0]) is Exact:
+            return seat, offered[0].action  # there is nothing to choose
         try:
             return seat, choose(look(rules, state, seat), offered)
         except NothingAwaited:

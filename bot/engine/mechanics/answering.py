@@ -1,37 +1,33 @@
-"""What a seat may answer to the decisions that wait for it: those that games share, and the way to list them all.
+"""What a seat may answer to the decisions that wait for it: those that games share, and what is always open between seats.
 
-A game keeps one table of answers, from the type of a decision to the function that lists them.
+A game keeps one table of answers (`Game.answers`), from the type of a decision to the function that lists them.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from bot.engine.actions import ProposeTrade, Resign
 from bot.engine.decisions import AwaitAuction, AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll
 from bot.engine.mechanics import offering
 from bot.engine.options import OfferTrade, Option
-from bot.engine.play import Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
-Answers = Mapping[type, Callable[[Rules, State, int, Any, Game], list[Option]]]
 
-
-def asked(answers: Answers, rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
-    """What a living seat may answer to all that waits for it."""
-    found: list[Option] = []
-    for decision in state.waiting:
-        if seat in decision.seats:
-            found += answers[type(decision)](rules, state, seat, decision, game)
-    return found
-
-
-def among_seats(play: Play, seat: int, kinds: Kinds, offer: Callable[[Play, int], OfferTrade | None]) -> list[Option]:
+def among_seats(
+    rules: Rules,
+    state: State,
+    seat: int,
+    game: Game,
+    kinds: Kinds,
+    offer: Callable[[Play, int], OfferTrade | None],
+) -> list[Option]:
     """What is always open between seats, of these kinds: open offers and claims, a new offer, and leaving the game."""
     found: list[Option] = []
-    if play.state.offers or play.state.claims:
-        found += offering.between_seats(play, seat, kinds)
-    trade = offer(play, seat) if ProposeTrade in kinds else None
+    if state.offers or state.claims:
+        found += offering.between_seats(Play(rules, state, game), seat, kinds)
+    trade = offer(Play(rules, state, game), seat) if ProposeTrade in kinds else None
     if trade is not None:
         found.append(trade)
     if Resign in kinds:
@@ -64,11 +60,8 @@ def _settle(rules: Rules, state: State, seat: int, _decision: AwaitDebt, game: G
     return offering.in_debt(rules, state, seat, game)
 
 
-ON_STREETS: Final[Answers] = {
-    AwaitRoll: _throw,
-    AwaitManage: _leave,
-    AwaitPurchase: _buy,
-    AwaitAuction: _bid,
-    AwaitDebt: _settle,
-}
+COMMON: Final[Answers] = {AwaitPurchase: _buy, AwaitAuction: _bid, AwaitDebt: _settle}
+"""The answers that all games have in common."""
+
+ON_STREETS: Final[Answers] = {**COMMON, AwaitRoll: _throw, AwaitManage: _leave}
 """The answers that games with streets to build on have in common."""

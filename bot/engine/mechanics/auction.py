@@ -168,8 +168,11 @@ def settle(play: Play) -> None:
     """Close the running auction if nobody but the leader can still bid."""
     state = play.state
     auction = state.auction
-    if auction is None or any(can_bid(play.rules, state, seat) for seat in range(len(state.seats))):
+    if auction is None:
         return
+    for seat in range(len(state.seats)):
+        if can_bid(play.rules, state, seat):
+            return
     state.auction = None
     state.secret.maxima.clear()
     state.waiting[:] = [decision for decision in state.waiting if type(decision) is not AwaitAuction]

@@ -10,6 +10,7 @@ from bot.engine.play import Play
 from bot.engine.refusal import Refused
 
 COIN = Bundle(cash=1)
+NOBODY: frozenset[int] = frozenset()
 
 
 def check_debtor(play: Play, seat: int, gives: Bundle, gets: Bundle, other: int) -> None:
@@ -27,7 +28,7 @@ def option(play: Play, seat: int) -> OfferTrade | None:
     """The option of offering a trade, with an example that is accepted; None where there is none."""
     state = play.state
     others = tuple([other for other, it in enumerate(state.seats) if other != seat and not it.bankrupt])
-    owing = {owed.debtor for owed in state.debts}
+    owing = {owed.debtor for owed in state.debts} if state.debts else NOBODY
     if seat not in owing and purse.free_cash(state, seat) > 0:
         for other in others:
             if other not in owing:

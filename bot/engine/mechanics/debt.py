@@ -38,9 +38,9 @@ def pay(play: Play, seat: int, _action: object) -> None:
 
 def can_pay(rules: Rules, state: State, seat: int) -> bool:
     """Whether `pay` has something to pay now, and the cash for it."""
-    owed = purse.debts_of(state, seat)
-    if owed:
-        return purse.free_cash(state, seat) >= owed[0].amount
+    for debt in state.debts:
+        if debt.debtor == seat:
+            return purse.free_cash(state, seat) >= debt.amount
     throws = any(type(decision) is AwaitRoll and seat in decision.seats for decision in state.waiting)
     return throws and bool(state.seats[seat].jailed) and purse.free_cash(state, seat) >= rules.jail.fine
 
@@ -53,7 +53,7 @@ def raisable(rules: Rules, state: State, seat: int) -> int:
 
 def owed_in_all(state: State, seat: int) -> int:
     """All that a seat owes."""
-    return sum(debt.amount for debt in purse.debts_of(state, seat))
+    return sum([debt.amount for debt in state.debts if debt.debtor == seat])
 
 
 def declare_bankruptcy(play: Play, seat: int, _action: object) -> None:

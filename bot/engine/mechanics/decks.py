@@ -13,10 +13,9 @@ def full_pile(rules: Rules, deck: str) -> list[str]:
 
 def find(rules: Rules, card: str) -> tuple[str, Card] | None:
     """The deck of a card and the card, or None where no deck has it."""
-    for deck in rules.decks.values():
-        for it in deck.cards:
-            if it.id == card:
-                return deck.id, it
+    for deck, cards in rules.cards.items():
+        if card in cards:
+            return deck, cards[card]
     return None
 
 
@@ -26,7 +25,7 @@ def draw_card(play: Play, seat: int, deck: str) -> None:
     pile = state.secret.piles[deck]
     name = draw(state.secret.chance, deck, pile)
     play.say(CardDrawn(seat, deck, name))
-    card = next(card for card in play.rules.decks[deck].cards if card.id == name)
+    card = play.rules.cards[deck][name]
     if card.keep:
         state.seats[seat].cards.append(name)
         play.say(CardKept(seat, name))

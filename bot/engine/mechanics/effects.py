@@ -4,7 +4,7 @@ from bot.engine.effects import Effect, MoveBack, MoveToSpace, PayBank, PayEach, 
 from bot.engine.mechanics import movement, purse
 from bot.engine.play import Play
 from bot.engine.state import BANK
-from bot.engine.steps import ActOnSpace, MoveBackward, MoveOn
+from bot.engine.steps import ACT, ActOnSpace, MoveBackward, MoveOn
 
 
 def obey(play: Play, effect: Effect, card: str) -> bool:
@@ -14,7 +14,7 @@ def obey(play: Play, effect: Effect, card: str) -> bool:
         case MoveToSpace(space):
             go_to(play, seat, movement.position_of(play.rules, space))
         case MoveBack(count):
-            play.then(MoveBackward(count), ActOnSpace())
+            play.then(MoveBackward(count), ACT)
         case Receive(amount):
             purse.receive(play, seat, amount, card)
         case PayBank(amount):

@@ -13,7 +13,7 @@ from bot.engine.mechanics import auction, decks, purse
 from bot.engine.mechanics.ownership import acquire, of_seat
 from bot.engine.play import Play
 from bot.engine.state import BANK, State
-from bot.engine.steps import PassTurn
+from bot.engine.steps import PASS
 
 
 def resign(play: Play, seat: int, _action: Resign) -> None:
@@ -89,4 +89,4 @@ def _to_bank(play: Play, seat: int) -> None:
 
 def _end_turn(state: State) -> None:
     """The turn's seat is out: what its turn still had to do is dropped; an auction under way is finished first."""
-    state.agenda[:] = [PassTurn()]
+    state.agenda[:] = [PASS]

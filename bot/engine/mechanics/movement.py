@@ -13,12 +13,14 @@ def move_on(play: Play, seat: int, count: int) -> None:
     size = len(play.rules.spaces)
     it.at = (start + count) % size
     play.say(TokenMoved(seat, start, it.at))
-    arrive = play.game.arrive
-    for way in range(start + 1, start + count + 1):
+    heeded = play.game.heeds(play)
+    first = start + 1 if heeded else size  # else GO alone matters on the way
+    for way in range(first, start + count + 1):
         pos = way % size
         if pos == 0:
             _pay_salary(play, seat, play.rules.go_landing if it.at == 0 and way == start + count else play.rules.go)
-        arrive(play, pos)
+        if pos == 0 or pos in heeded:
+            play.game.arrive(play, pos)
 
 
 def _pay_salary(play: Play, seat: int, amount: int) -> None:
@@ -42,4 +44,4 @@ def distance_to(rules: Rules, start: int, pos: int) -> int:
 
 def position_of(rules: Rules, space: str) -> int:
     """The position of a space by its id."""
-    return next(it.pos for it in rules.spaces if it.id == space)
+    return rules.positions[space]

@@ -48,7 +48,7 @@ def before_throw(
     it = state.seats[seat]
     if it.jailed:
         # an older debt comes first: with one waiting, `pay` is offered for that
-        if not purse.debts_of(state, seat) and debt.can_pay(rules, state, seat):
+        if not (state.debts and purse.debts_of(state, seat)) and debt.can_pay(rules, state, seat):
             found.append(PAY)
         found += [_use(card) for card in dict.fromkeys(it.cards) if card in frees]
     return found
@@ -86,7 +86,8 @@ def in_debt(rules: Rules, state: State, seat: int, game: Game) -> list[Option]:
     found: list[Option] = []
     if debt.can_pay(rules, state, seat):
         found.append(PAY)
-    if game.raisable(rules, state, seat) < debt.owed_in_all(state, seat):
+    owed = debt.owed_in_all(state, seat)
+    if purse.free_cash(state, seat) < owed and game.raisable(rules, state, seat) < owed:
         found.append(BANKRUPT)
     return found
 

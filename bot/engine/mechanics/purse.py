@@ -54,7 +54,7 @@ def charge(play: Play, debtor: int, creditor: int, amount: int, why: str, about:
     state = play.state
     if amount <= 0:
         return
-    waiting = play.waits(AwaitDebt, debtor)
+    waiting = play.waits(AwaitDebt, debtor) if state.debts else None
     if waiting is None and free_cash(state, debtor) >= amount:
         transfer(play, debtor, creditor, amount)
         play.say(MoneyPaid(debtor, creditor, amount, why, about))

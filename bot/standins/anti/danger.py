@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.engine.games.anti import rents
+from bot.engine.rules import Deed
 from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins.anti.lore import Lore
@@ -11,10 +12,11 @@ from bot.standins.danger import LEAST, Danger
 __all__ = ["LEAST", "cushion", "income", "rent_of", "spare", "toll"]
 
 
-def rent_of(view: View | State, lore: Lore, deed: str) -> int:
-    """What landing on an owned deed costs now, with a usual throw; nothing where it charges nothing."""
-    return 0 if deed in view.mortgaged else rents.usual_rent(lore.rules, view, lore.rules.deeds[deed])
+def _charged(view: View | State, lore: Lore, deed: Deed) -> int:
+    """What landing on an owned deed that is not mortgaged costs now, with a usual throw."""
+    return rents.usual_rent(lore.rules, view, deed)
 
 
-_DANGER: Final = Danger(rent_of)
+_DANGER: Final = Danger(_charged)
 cushion, spare, toll, income = _DANGER.cushion, _DANGER.spare, _DANGER.toll, _DANGER.income
+rent_of = _DANGER.rent_of

@@ -3,6 +3,8 @@
 From this come investments in the own turn, the least harmful way of raising money, and the adjusting of a two-hour game.
 """
 
+from collections.abc import Callable
+
 from bot.engine.actions import Build, Mortgage, Redeem, Sell
 from bot.engine.games.anti.owned import own_state
 from bot.engine.games.anti.roles import role_of
@@ -69,10 +71,20 @@ def changed(before: Held, action: Dealing) -> Held:
     return after
 
 
-def gain(view: View, lore: Lore, seat: int, landings: dict[str, float], *actions: Dealing) -> float:
-    """What actions in one group, at least one, add to the rents for so many landings on each deed."""
-    group, role = lore.group[deed_of(actions[0])], role_of(view, seat)
-    before = after = held(view, lore, seat, group)
-    for action in actions:
-        after = changed(after, action)
-    return lore.takes(role, group, after, landings) - lore.takes(role, group, before, landings)
+def gains(view: View, lore: Lore, seat: int, landings: dict[str, float]) -> Callable[..., float]:
+    """Tells what actions in one group, at least one, add to the rents for so many landings on each deed."""
+    role = role_of(view, seat)
+    known: dict[str, tuple[Held, float]] = {}
+
+    def gain(*actions: Dealing) -> float:
+        group = lore.group[deed_of(actions[0])]
+        found = known.get(group)
+        if found is None:
+            deeds = held(view, lore, seat, group)
+            found = known[group] = deeds, lore.takes(role, group, deeds, landings)
+        after, before = found
+        for action in actions:
+            after = changed(after, action)
+        return lore.takes(role, group, after, landings) - before
+
+    return gain

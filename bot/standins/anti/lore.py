@@ -28,11 +28,13 @@ class Lore:
             by the number owned less one, for a usual throw.
         street: whether houses can stand on a group, by group.
         group: the group of each deed.
+        deeds: the deeds of each group.
+        dearest: the most that a building or lifting a mortgage costs.
         top: the level of an apartment, by role.
         known: what was reckoned before of a role's deeds in one group.
     """
 
-    __slots__ = ("ahead", "group", "known", "ladder", "often", "once", "rules", "street", "top")
+    __slots__ = ("ahead", "dearest", "deeds", "group", "known", "ladder", "often", "once", "rules", "street", "top")
 
     def __init__(self, rules: Rules) -> None:
         own = own_rules(rules)
@@ -49,6 +51,8 @@ class Lore:
         }
         self.street = {group.id: bool(rules.deeds[group.deeds[0]].house) for group in rules.groups.values()}
         self.group = {deed.id: deed.group for deed in rules.deeds.values()}
+        self.deeds = {group.id: group.deeds for group in rules.groups.values()}
+        self.dearest = max(max(deed.house, deed.redeem) for deed in rules.deeds.values())
         self.known: dict[tuple[str, tuple[str, ...]], tuple[float, int]] = {}
         self.top = {role: own.roles[role].houses + 1 for role in ROLES}
 

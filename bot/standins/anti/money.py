@@ -25,26 +25,25 @@ PATIENCE: Final = 20
 
 def purchase(_view: View, _lore: Lore, _seat: int, _decision: AwaitPurchase, options: list[Option]) -> Action | None:
     """Buy whatever can be paid: a deed earns from the first landing on, half its price can be had back, and no other gets it."""
-    return picking.buy(options, lambda: True)
+    return picking.buy(options)
 
 
 def invest(view: View, lore: Lore, seat: int, options: list[Option]) -> Dealing | None:
     """The building or the lifting of a mortgage that brings most for its cost, out of what can be spared."""
-    spare = danger.spare(view, lore, seat)
+    spare = danger.spare(view, lore, seat, lore.dearest)
     paid = [
         action
         for action in dealing.offered(options)
         if isinstance(action, Build | Redeem) and dealing.cost(lore, action) <= spare
     ]
-    return max(
-        paid, key=lambda it: dealing.gain(view, lore, seat, lore.often, it) / dealing.cost(lore, it), default=None
-    )
+    gain = dealing.gains(view, lore, seat, lore.often)
+    return max(paid, key=lambda it: gain(it) / dealing.cost(lore, it), default=None)
 
 
 def investments(state: State, lore: Lore, seat: int) -> Kinds:
     """What a seat may have the cash for, a building or lifting a mortgage; says too much rather than too little."""
     least = _cheapest(state, lore, seat, state.seats[seat].cash - danger.LEAST)
-    return INVESTING if least is not None and least <= danger.spare(state, lore, seat) else NO_KINDS
+    return INVESTING if least is not None and least <= danger.spare(state, lore, seat, lore.dearest) else NO_KINDS
 
 
 def _cheapest(state: State, lore: Lore, seat: int, most: int) -> int | None:
@@ -73,15 +72,15 @@ def settle(view: View, lore: Lore, seat: int, options: list[Option]) -> Action |
 
     def least_harm(mortgages: list[Mortgage], sales: list[Sell], lack: int) -> Action | None:
         ways: list[Mortgage | Sell] = [*mortgages, *[sale for sale in sales if not sale.group]]
-        return min(ways, key=lambda way: _harm(view, lore, seat, way, lack, rounds), default=None)
+        gain = dealing.gains(view, lore, seat, lore.often)
+        return min(ways, key=lambda way: _harm(lore, way, -gain(way) * rounds, lack), default=None)
 
     return picking.settle(view, seat, options, least_harm)
 
 
-def _harm(view: View, lore: Lore, seat: int, way: Mortgage | Sell, lack: int, landings: int) -> float:
+def _harm(lore: Lore, way: Mortgage | Sell, lost: float, lack: int) -> float:
     """The rent that is lost for a while and what it costs to undo it, for each coin that helps."""
     deed = lore.rules.deeds[way.deed]
     brings = -dealing.cost(lore, way)
     undone = deed.redeem if isinstance(way, Mortgage) else deed.house * way.count
-    lost = -dealing.gain(view, lore, seat, lore.often, way) * landings
     return (lost + undone - brings) / max(min(brings, lack), 1)

@@ -16,7 +16,7 @@ from bot.engine.view import View
 from bot.standins import bargains
 from bot.standins.anti.lore import Lore
 from bot.standins.anti.worth import prospect
-from bot.standins.deals import Deal, Outlook
+from bot.standins.deals import Deal, Outlook, Touch, as_deal
 
 Parts = dict[int, dict[str, list[str]]]
 """The deeds of each seat by group."""
@@ -68,7 +68,7 @@ def _wanted(view: View | State, lore: Lore, parts: Parts, taker: int, giver: int
 def answer(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
     """Accept the first offer that brings a gain, else reject one, where that can be done."""
     return bargains.answer(
-        view, seat, options, lambda it: Deal(prospect(view, lore), it.maker, it.to, it.give, it.want)
+        view, seat, options, lambda it: as_deal(prospect(view, lore), it.maker, it.to, it.give, it.want)
     )
 
 
@@ -83,24 +83,45 @@ def _deals(view: View, lore: Lore, seat: int) -> Iterator[Deal]:
     """Trades worth a thought: what a monopolist wants, for cash alone, for what the other wants, or for a spare deed."""
     outlook, parts = prospect(view, lore), _parts(view, lore)
     for taker, giver in _pairs(view, seat):
-        for name in _wanted(view, lore, parts, taker, giver):
-            for back in _returns(view, lore, parts, taker, giver, lore.group[name]):
-                yield _deal(outlook, seat, taker, giver, Bundle(deeds=(name,)), back)
+        wanted = _wanted(view, lore, parts, taker, giver)
+        use = _wanted(view, lore, parts, giver, taker) if wanted and role_of(view, giver) == MONOPOLIST else []
+        other = giver if seat == taker else taker
+        returned: dict[str, tuple[Bundle, Touch]] = {}
+        for name in wanted:
+            taken = Bundle(deeds=(name,)), _touch(outlook, lore, seat, other, name, gives=seat != taker)
+            yield _deal(outlook, seat, other, taken, None, gives=seat != taker)
+            for back in _returns(lore, parts[taker], use, lore.group[name]):
+                if back not in returned:
+                    touch = _touch(outlook, lore, seat, other, back, gives=seat == taker)
+                    returned[back] = Bundle(deeds=(back,)), touch
+                yield _deal(outlook, seat, other, taken, returned[back], gives=seat != taker)
 
 
-def _deal(outlook: Outlook, seat: int, taker: int, giver: int, taken: Bundle, back: Bundle) -> Deal:
-    """The same trade, seen from the seat that offers it."""
-    return Deal(outlook, taker, giver, back, taken) if seat == taker else Deal(outlook, giver, taker, taken, back)
+def _touch(outlook: Outlook, lore: Lore, seat: int, other: int, deed: str, *, gives: bool) -> Touch:
+    """What it does to a deed's group that a seat gives it to the other, or gets it."""
+    return Touch(outlook, lore.group[deed], seat, other, (deed,) if gives else (), () if gives else (deed,))
 
 
-def _returns(view: View, lore: Lore, parts: Parts, taker: int, giver: int, group: str) -> Iterator[Bundle]:
-    """What a monopolist may give back beside cash: nothing, what the giver has use for, the cheapest spare deed."""
-    yield bargains.NOTHING
-    prices = lore.rules.deeds
-    if role_of(view, giver) == MONOPOLIST:
-        for name in _wanted(view, lore, parts, giver, taker):
-            if lore.group[name] != group and len(parts[taker][lore.group[name]]) < NEEDED:
-                yield Bundle(deeds=(name,))
-    spare = [names[0] for other, names in parts[taker].items() if other != group and len(names) == 1]
+def _deal(
+    outlook: Outlook,
+    seat: int,
+    other: int,
+    taken: tuple[Bundle, Touch],
+    back: tuple[Bundle, Touch] | None,
+    *,
+    gives: bool,
+) -> Deal:
+    """A trade as the seat offers it that gives what is taken, or gets it."""
+    bundle, touch = taken
+    returned, touches = (bargains.NOTHING, (touch,)) if back is None else (back[0], (touch, back[1]))
+    return Deal(outlook, seat, other, *((bundle, returned) if gives else (returned, bundle)), touches)
+
+
+def _returns(lore: Lore, mine: dict[str, list[str]], use: list[str], group: str) -> Iterator[str]:
+    """What a monopolist may give back beside cash: what the giver has use for, the cheapest spare deed."""
+    for name in use:
+        if lore.group[name] != group and len(mine[lore.group[name]]) < NEEDED:
+            yield name
+    spare = [names[0] for other, names in mine.items() if other != group and len(names) == 1]
     if spare:
-        yield Bundle(deeds=(min(spare, key=lambda name: prices[name].price),))
+        yield min(spare, key=lambda name: lore.rules.deeds[name].price)

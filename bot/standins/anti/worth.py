@@ -5,10 +5,9 @@ from typing import Final
 from bot.engine.games.anti.cities import NEEDED
 from bot.engine.games.anti.owned import own_state
 from bot.engine.games.anti.roles import MONOPOLIST
-from bot.engine.state import BANK
 from bot.engine.view import View
 from bot.standins.anti.lore import Lore
-from bot.standins.deals import Outlook, Owners, Part, others_left
+from bot.standins.deals import Holders, Outlook, Part, others_left
 
 HORIZON: Final = 50
 """Rounds of income that deeds are reckoned with."""
@@ -25,16 +24,17 @@ NONE: Final[Part] = (0.0, 0.0, 0)
 
 def prospect(view: View, lore: Lore) -> Outlook:
     """A position of Anti-Monopoly as trades are judged in it."""
-    landings, roles, groups = others_left(view) * HORIZON, own_state(view).roles, lore.rules.groups
+    others, roles, deeds = others_left(view), own_state(view).roles, lore.deeds
+    landings = others * HORIZON
 
-    def part(group: str, seat: int, owners: Owners) -> Part:
-        names = tuple([deed for deed in groups[group].deeds if owners.get(deed, BANK) == seat])
+    def part(group: str, seat: int, holders: Holders) -> Part:
+        names = tuple([deed for deed, holder in zip(deeds[group], holders, strict=True) if holder == seat])
         if not names:
             return NONE
         earns, cost = earnings(lore, roles[seat], group, names)
         return 1.0, earns * landings - cost / 2, cost
 
-    return Outlook(view, part)
+    return Outlook(view, others, deeds, part)
 
 
 def earnings(lore: Lore, role: str, group: str, names: tuple[str, ...]) -> tuple[float, int]:

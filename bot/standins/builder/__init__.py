@@ -4,7 +4,8 @@ This module owns the order in which things are considered; what a chip, a deed o
 `money` and `towers`.
 """
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from bot.engine.actions import (
     Action,
@@ -19,20 +20,14 @@ from bot.engine.actions import (
     UseCard,
 )
 from bot.engine.decisions import (
-    AwaitAdjusting,
     AwaitAuction,
-    AwaitBuildings,
     AwaitChoice,
     AwaitDebt,
     AwaitDiscard,
     AwaitManage,
     AwaitParking,
-    AwaitPlacing,
     AwaitPurchase,
-    AwaitRoles,
     AwaitRoll,
-    AwaitTransfer,
-    Decision,
 )
 from bot.engine.games.builder.owned import own_state
 from bot.engine.options import BankSwap, BuildFloor, DropChips, Exact, Option
@@ -70,7 +65,7 @@ def choose(view: View, options: list[Option]) -> Action:
             return paid
     for decision in view.waiting:
         if seat in decision.seats:
-            action = _answer(view, lore, seat, decision, options)
+            action = _ANSWERS[type(decision)](view, lore, seat, decision, options)
             if action is not None:
                 return action
     for option in options if view.offers else ():
@@ -86,55 +81,30 @@ def wants(_rules: Rules, state: State, _seat: int) -> Kinds:
     return NO_KINDS
 
 
-def _answer(view: View, lore: Lore, seat: int, decision: Decision, options: list[Option]) -> Action | None:
-    """The answer to one decision, or None where it leaves the seat nothing to do."""
-    match decision:
-        case AwaitManage():
-            return _manage(view, lore, seat, options)
-        case AwaitRoll():
-            return _throw(view, seat, options)
-        case AwaitPurchase():
-            return money.purchase(view, lore, seat, decision, options)
-        case AwaitAuction():
-            return money.bid(view, lore, seat, decision, options)
-        case AwaitDiscard():
-            return _drop(view, lore, seat, options)
-        case AwaitDebt():
-            return None  # debts are settled before all else
-        case AwaitChoice():
-            return chips.answer(view, lore, seat, decision, options)
-        case AwaitParking():
-            return chips.park(view, lore, seat, options)
-        case AwaitTransfer() | AwaitBuildings() | AwaitPlacing() | AwaitRoles() | AwaitAdjusting():
-            return None  # other games ask these
-
-
-def _throw(view: View, seat: int, options: list[Option]) -> Action | None:
+def _throw(view: View, _lore: Lore, seat: int, _decision: AwaitRoll, options: list[Option]) -> Action | None:
     """Throw the dice; out of jail first, by a card or else by the fine, since nothing can be built in there."""
     found: Action | None = None
     jailed = view.seats[seat].jailed
     for option in options:
         if type(option) is Exact:
-            match option.action:
-                case UseCard() | Pay() if jailed:
-                    found = option.action
-                case RollDice():
-                    found = option.action
-                    if not jailed:
-                        return found
-                case _:
-                    pass
+            kind = type(option.action)
+            if kind is RollDice:
+                found = option.action
+                if not jailed:
+                    return found
+            elif jailed and kind in {UseCard, Pay}:
+                found = option.action
     return found
 
 
-def _drop(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+def _drop(view: View, lore: Lore, seat: int, _decision: AwaitDiscard, options: list[Option]) -> Action | None:
     for option in options:
         if type(option) is DropChips:
             return chips.drop(option, lore.units[chips.next_floor(view, lore, seat)])
     return None
 
 
-def _manage(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+def _manage(view: View, lore: Lore, seat: int, _decision: AwaitManage, options: list[Option]) -> Action | None:
     """Redeem, force a trade, build, swap with the bank; then drop, throw again or end."""
     if view.mortgaged:
         redeemed = money.redeem(view, lore, seat, options)
@@ -167,3 +137,20 @@ def _manage(view: View, lore: Lore, seat: int, options: list[Option]) -> Action 
     if floors:
         found = towers.build(view, lore, seat, height, floors) or found
     return found
+
+
+def _settled(*_: object) -> None:
+    """Debts are settled before all else."""
+
+
+_ANSWERS: Final[Mapping[type, Callable[[View, Lore, int, Any, list[Option]], Action | None]]] = {
+    AwaitRoll: _throw,
+    AwaitManage: _manage,
+    AwaitDiscard: _drop,
+    AwaitPurchase: money.purchase,
+    AwaitAuction: money.bid,
+    AwaitDebt: _settled,
+    AwaitChoice: chips.answer,
+    AwaitParking: chips.park,
+}
+"""What answers each decision; None where it leaves the seat nothing to do."""

@@ -4,7 +4,7 @@ A chip's worth depends on the next floor of the seat's highest tower (`Lore.unit
 """
 
 from bot.engine.actions import Action, Chips, Choose, Discard, ForceTrade, Skip, SwapBank, SwapParking
-from bot.engine.decisions import AwaitChoice
+from bot.engine.decisions import AwaitChoice, AwaitParking
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import affordable
 from bot.engine.options import BankSwap, DropChips, Exact, Option, ParkingSwap, SwapChips, TakeChips
@@ -24,8 +24,10 @@ WORTHWHILE = 0.35
 def next_floor(view: View, lore: Lore, seat: int) -> int:
     """The height that the seat's highest tower would grow to; `top + 1` where nothing can be built any more."""
     own = own_state(view)
-    heights = own.heights
-    best = max([heights[cell] for cell, owner in own.builders.items() if owner == seat], default=0)
+    best, heights = 0, own.heights
+    for cell, owner in own.builders.items():
+        if owner == seat and heights[cell] > best:
+            best = heights[cell]
     return best + 1 if own.blocks[seat] or best == lore.top - 1 else lore.top + 1
 
 
@@ -122,7 +124,7 @@ def _swap(option: SwapChips, held: Chips, units: Units) -> Choose | Skip:
         give[go] = give.get(go, 0) + 1
 
 
-def park(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | None:
+def park(view: View, lore: Lore, seat: int, _decision: AwaitParking, options: list[Option]) -> Action | None:
     """Swap on Free Parking where what comes is worth more than what goes."""
     held = own_state(view).chips[seat]
     units = lore.units[next_floor(view, lore, seat)]

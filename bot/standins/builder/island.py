@@ -53,9 +53,8 @@ class Grid:
                 return group
             group = grown
 
-    def largest(self, cells: int) -> int:
-        """The size of the largest joined group among these."""
-        best = 0
+    def largest(self, cells: int, best: int = 0) -> int:
+        """The size of the largest joined group among these, or `best` where none is larger."""
         while cells.bit_count() > best:
             group = self.joined(cells, cells & -cells)
             best = max(best, group.bit_count())
@@ -65,9 +64,9 @@ class Grid:
 
 def built_by(view: View, grid: Grid) -> list[int]:
     """The foundations that each seat has built on."""
-    built = [0] * len(view.seats)
+    built, bits = [0] * len(view.seats), grid.bits
     for cell, owner in own_state(view).builders.items():
-        built[owner] |= grid.bits[cell]
+        built[owner] |= bits[cell]
     return built
 
 
@@ -97,9 +96,10 @@ def place(grid: Grid, built: list[int], seat: int) -> str:
 def joining(view: View, grid: Grid, built: list[int], seat: int, cell: str) -> float:
     """The Community Builder points that a first floor on this cell would win; those it would take from others count half."""
     mine = built[seat]
-    others = max(
-        [grid.largest(it) for at, it in enumerate(built) if at != seat and not view.seats[at].resigned], default=0
-    )
+    others = 0
+    for at, cells in enumerate(built):
+        if at != seat and not view.seats[at].resigned:
+            others = grid.largest(cells, others)
     before = grid.largest(mine)
     if before > others:
         return 0

@@ -18,7 +18,7 @@ from bot.engine.decisions import (
     AwaitRoll,
     AwaitTransfer,
 )
-from bot.engine.games.classic.owned import own_rules, own_state
+from bot.engine.games.classic.owned import own_state
 from bot.engine.options import Option
 from bot.engine.play import NO_KINDS, Kinds
 from bot.engine.state import State
@@ -31,13 +31,9 @@ from bot.standins.manner import TRADING, Manner
 
 def _wants_before_throw(state: State, lore: Lore, seat: int, decision: AwaitRoll) -> Kinds:
     found = TRADING if trades.may_offer(state, lore, seat, decision) else NO_KINDS
-    if own_rules(lore.rules).build_when == "before_roll":
-        return {*found, *money.investments(state, lore, seat)}
+    if lore.builds_early:
+        return {*found, *money.investments(state, lore, seat, decision)}
     return found
-
-
-def _wants_before_end(state: State, lore: Lore, seat: int, _decision: AwaitManage) -> Kinds:
-    return NO_KINDS if state.again else money.investments(state, lore, seat)
 
 
 def _wants_of_transfer(*_: object) -> Kinds:
@@ -51,8 +47,8 @@ def _begin(view: View, lore: Lore, seat: int, decision: AwaitRoll, options: list
         if not own_state(view).built and bargains.is_time(view, seat, decision):
             found = bargains.stale(view, seat, decision, options) if view.offers else None
             found = found or trades.offer(view, lore, seat, options)
-        if found is None and own_rules(lore.rules).build_when == "before_roll":
-            spare = danger.spare(view, lore, seat)
+        if found is None and lore.builds_early:
+            spare = danger.spare(view, lore, seat, lore.dearest + money.RICH)
             found = money.redeem(view, lore, seat, options, spare, groups=True) if view.mortgaged else None
             found = found or sites.build(view, lore, options, spare)
     return found or moves.throw(view, lore, seat, options)
@@ -62,7 +58,7 @@ def _manage(view: View, lore: Lore, seat: int, _decision: AwaitManage, options: 
     """Lift mortgages of whole groups, build, lift other mortgages; then throw again or end."""
     found: Action | None = None
     if len(options) > 1 and not view.again:
-        spare = danger.spare(view, lore, seat)
+        spare = danger.spare(view, lore, seat, lore.dearest + money.RICH)
         if view.mortgaged:
             found = money.redeem(view, lore, seat, options, spare, groups=True)
         found = found or sites.build(view, lore, options, spare)
@@ -88,7 +84,7 @@ MANNER: Final = Manner(
     },
     wants={
         AwaitRoll: _wants_before_throw,
-        AwaitManage: _wants_before_end,
+        AwaitManage: money.investments,
         AwaitTransfer: _wants_of_transfer,
     },
 )

@@ -12,13 +12,14 @@ from bot.engine.actions import (
     SetMaximum,
     Skip,
 )
-from bot.engine.decisions import AwaitAuction, AwaitPurchase, AwaitTransfer
+from bot.engine.decisions import AwaitAuction, AwaitManage, AwaitPurchase, AwaitRoll, AwaitTransfer
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.options import Exact, MaximumRange, Option
 from bot.engine.play import NO_KINDS, Kinds
-from bot.engine.state import State
+from bot.engine.rules import ClassicRules
+from bot.engine.state import ClassicState, State
 from bot.engine.view import View
 from bot.standins import picking
 from bot.standins.classic import danger, sites, worth
@@ -35,10 +36,9 @@ RICH: Final = 250
 """Cash beyond the cushion with which deeds are redeemed that complete no group."""
 
 
-def purchase(view: View, lore: Lore, seat: int, decision: AwaitPurchase, options: list[Option]) -> Action | None:
-    """Buy where the price is at most the worth, else leave it."""
-    deed = decision.deed
-    return picking.buy(options, lambda: worth.of_deed(view, lore, seat, deed) >= lore.rules.deeds[deed].price)
+def purchase(_view: View, _lore: Lore, _seat: int, _decision: AwaitPurchase, options: list[Option]) -> Action | None:
+    """Buy whatever can be paid: to a seat a deed without an owner is worth its price at least."""
+    return picking.buy(options)
 
 
 def bid(view: View, lore: Lore, seat: int, decision: AwaitAuction, options: list[Option]) -> Action | None:
@@ -46,10 +46,12 @@ def bid(view: View, lore: Lore, seat: int, decision: AwaitAuction, options: list
     if view.auction is None or view.auction.leader == seat:
         return None
     if decision.deed in lore.rules.deeds:
-        most = min(int(worth.of_deed(view, lore, seat, decision.deed)), view.seats[seat].cash - POCKET)
+        cash = view.seats[seat].cash - POCKET
         for option in options:
-            if type(option) is MaximumRange and option.low <= min(most, option.high):
-                return SetMaximum(min(most, option.high))
+            if type(option) is MaximumRange and option.low <= min(cash, option.high):
+                most = min(int(worth.of_deed(view, lore, seat, decision.deed)), cash, option.high)
+                if option.low <= most:
+                    return SetMaximum(most)
     else:
         found = sites.bid(view, lore, seat, options)
         if found is not None:
@@ -63,7 +65,8 @@ def settle(view: View, lore: Lore, seat: int, options: list[Option]) -> Action |
     def least_harm(mortgages: list[Mortgage], sales: list[Sell], lack: int) -> Action | None:
         if mortgages:
             return min(mortgages, key=lambda way: _harm_of_mortgage(view, lore, seat, way, lack))
-        return min(sales, key=lambda way: _harm_of_sale(view, lore, way), default=None)
+        own, held = own_rules(lore.rules), own_state(view)
+        return min(sales, key=lambda way: _harm_of_sale(lore, own, held, way), default=None)
 
     return picking.settle(view, seat, options, least_harm)
 
@@ -78,10 +81,10 @@ def _harm_of_mortgage(view: View, lore: Lore, seat: int, way: Mortgage, lack: in
     return rank, deed.mortgage < lack, lost
 
 
-def _harm_of_sale(view: View, lore: Lore, way: Sell) -> tuple[bool, float]:
+def _harm_of_sale(lore: Lore, own: ClassicRules, held: ClassicState, way: Sell) -> tuple[bool, float]:
     """How much it harms: rather one building than a group's, then the rent lost for the money."""
-    own, name = own_rules(lore.rules), way.deed
-    height = levels.height_of(own, own_state(view), name)
+    name = way.deed
+    height = levels.height_of(own, held, name)
     ladder = lore.ladder[name]
     lost = lore.often[name] * (ladder[height] - ladder[height - 1])
     return way.group, lost / max(levels.resale_of(lore.rules, own, name, 1), 1)
@@ -107,17 +110,19 @@ def redeem(view: View, lore: Lore, seat: int, options: list[Option], spare: int,
     )
 
 
-def investments(state: State, lore: Lore, seat: int) -> Kinds:
+def investments(state: State, lore: Lore, seat: int, _decision: AwaitManage | AwaitRoll) -> Kinds:
     """What a seat may have the cash for, a building or lifting a mortgage; says too much rather than too little."""
+    if state.again:
+        return NO_KINDS  # it invests after its last throw
     spare = state.seats[seat].cash - danger.LEAST
     building = sites.cheapest(state, lore, seat, spare)
     lifting = sites.NOTHING
     for deed in state.mortgaged:
-        if state.owners[deed] == seat:
-            lifting = min(lifting, lore.rules.deeds[deed].redeem)
-    if min(building, lifting) > spare:
+        if state.owners[deed] == seat and lore.rules.deeds[deed].redeem < lifting:
+            lifting = lore.rules.deeds[deed].redeem
+    if building > spare and lifting > spare:
         return NO_KINDS
-    spare = danger.spare(state, lore, seat)
+    spare = danger.spare(state, lore, seat, lore.dearest)
     if building > spare:
         return LIFTING if lifting <= spare else NO_KINDS
     return INVESTING if lifting <= spare else BUILDING
@@ -125,7 +130,7 @@ def investments(state: State, lore: Lore, seat: int) -> Kinds:
 
 def transfer(view: View, lore: Lore, seat: int, decision: AwaitTransfer, options: list[Option]) -> Action | None:
     """Redeem a deed that came mortgaged, where cash allows it: later it costs the fee once more; else pay the fee."""
-    spare = danger.spare(view, lore, seat)
+    spare = danger.spare(view, lore, seat, lore.dearest)
     skip: Action | None = None
     for option in options:
         if type(option) is Exact:

@@ -31,11 +31,10 @@ def _leaves(view: View, lore: Lore, seat: int) -> bool:
     """Whether a seat in jail wants to be out: there are deeds to buy, or rents are low, or it earns nothing inside."""
     if view.seats[seat].cash < lore.rules.jail.fine + danger.LEAST:
         return False
-    cost = danger.toll(view, lore, seat)
     if not own_rules(lore.rules).rent_in_jail:
         return True
     left = len(lore.rules.deeds) - len(view.owners)
-    return cost < HOT and left >= FEW
+    return left >= FEW and danger.toll(view, lore, seat) < HOT
 
 
 def answer(view: View, lore: Lore, seat: int, decision: AwaitChoice, options: list[Option]) -> Action | None:

@@ -1,11 +1,13 @@
 """A stand-in's buildings: where the next one pays best, how much cash stays, and what a short one is worth."""
 
+from itertools import repeat
+
 from bot.engine.actions import Action, Build, PassAuction, SetMaximum
 from bot.engine.decisions import AwaitBuildings, AwaitPlacing
 from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.options import Exact, MaximumRange, Option
-from bot.engine.state import BANK, HOTEL, State
+from bot.engine.state import HOTEL, ClassicState, State
 from bot.engine.view import View
 from bot.standins.classic import danger
 from bot.standins.classic.lore import Lore
@@ -30,6 +32,8 @@ def _offered(options: list[Option]) -> list[Build]:
 
 def best(view: View, lore: Lore, actions: list[Build]) -> Build | None:
     """The building that pays best: up to the height aimed at first, then what brings most for its price."""
+    if len(actions) < 2:
+        return actions[0] if actions else None
     own, held = own_rules(lore.rules), own_state(view)
 
     def rank(action: Build) -> tuple[bool, float]:
@@ -39,39 +43,41 @@ def best(view: View, lore: Lore, actions: list[Build]) -> Build | None:
         more = ladder[height + 1] - ladder[height]
         return height < lore.aim, lore.often[deed] * more / lore.rules.deeds[deed].house
 
-    return max(actions, key=rank, default=None)
+    return max(actions, key=rank)
 
 
+ZEROS = repeat(0)
 NOTHING = 1_000_000
 """More than any building costs."""
 
 
 def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
     """The least that a building costs a seat now that has so much to spare; `NOTHING` where it can't build."""
-    owners, found = state.owners, NOTHING
-    for deeds, price in lore.sites:
-        if price <= spare and price < found and owners.get(deeds[0], BANK) == seat and _grows(state, lore, seat, deeds):
-            found = price
-    return found
+    owner_of, held = state.owners.get, own_state(state)
+    if not held.houses and lore.top - 1 not in held.buildings.values():
+        return NOTHING  # without houses only a street that is ripe for a hotel grows
+    for holder, (deeds, price) in zip(map(owner_of, lore.firsts), lore.sites, strict=True):
+        if holder == seat and price <= spare and _grows(state, held, lore, seat, deeds):
+            return price
+    return NOTHING
 
 
-def _grows(state: State, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
+def _grows(state: State, held: ClassicState, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
     """Whether a group is a seat's own and clear of mortgages, and the bank has what it needs next."""
-    owners, mortgaged = state.owners, state.mortgaged
-    for deed in deeds:
-        if owners.get(deed, BANK) != seat or deed in mortgaged:
-            return False
-    held, full = own_state(state), lore.top - 1
-    for deed in deeds:
-        level = held.buildings.get(deed, 0)
-        if held.houses if level < full else level != HOTEL and held.hotels:
+    if state.owners.get(deeds[-1]) != seat or set(map(state.owners.get, deeds)) != {seat}:
+        return False
+    if not state.mortgaged.isdisjoint(deeds):
+        return False
+    heights = [*map(held.buildings.get, deeds, ZEROS)]
+    for level in [min(heights)] if lore.even else heights:
+        if held.houses if level < lore.top - 1 else level != HOTEL and held.hotels:
             return True
     return False
 
 
 def request(view: View, lore: Lore, seat: int, _decision: AwaitBuildings, options: list[Option]) -> Action | None:
     """While the bank is short: the building one would buy anyway, or none."""
-    found: Action | None = build(view, lore, options, danger.spare(view, lore, seat))
+    found: Action | None = build(view, lore, options, danger.spare(view, lore, seat, lore.dearest))
     for option in options if found is None else ():
         if type(option) is Exact and type(option.action) is PassAuction:
             found = option.action
@@ -90,7 +96,8 @@ def bid(view: View, lore: Lore, seat: int, options: list[Option]) -> Action | No
     if want is None:
         return None
     price = lore.rules.deeds[want.deed].house
-    most = max(price, min(int(price * SCARCE), danger.spare(view, lore, seat)))
+    most = int(price * SCARCE)
+    most = max(price, min(most, danger.spare(view, lore, seat, most)))
     for option in options:
         if type(option) is MaximumRange and option.low <= min(most, option.high):
             return SetMaximum(min(most, option.high))

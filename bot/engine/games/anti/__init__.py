@@ -31,7 +31,7 @@ from bot.engine.mechanics import bargaining, debt, decks, deeds, estate, purse, 
 from bot.engine.mechanics import turns as course
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import Option
-from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
+from bot.engine.play import Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import AntiState, Scripted, Seat, Secret, State
 
@@ -62,6 +62,7 @@ class Anti(Game):
     """The game as `bot.engine.play.Game` describes one. Declined deeds stay with the bank: there are no auctions."""
 
     handlers = HANDLERS
+    answers = offered.ANSWERS
     endings = (closing.LAST_STANDING, closing.ROLE_OUT, worth.TIME)
 
     def seat_up(self, rules: Rules, seats: int) -> State:
@@ -79,17 +80,11 @@ class Anti(Game):
         """Roles are chosen first."""
         roles.before_first_turn(play)
 
-    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may do."""
-        return offered.asked(rules, state, seat, self, ALL_KINDS)
+    def always(self, rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
+        """What a seat may do whatever waits, of these kinds."""
+        return offered.always(rules, state, seat, self, kinds)
 
-    def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
-        """What this seat may answer to what waits for it, and what is always open of these kinds."""
-        return offered.asked(rules, state, seat, self, also)
-
-    def proceed(self, play: Play) -> None:
-        """Go on until a seat is awaited."""
-        flow.proceed(play)
+    proceed = staticmethod(flow.proceed)
 
     def rent(self, play: Play, deed: Deed, terms: str) -> int:
         """By the owner's role; who landed on a utility throws for it."""

@@ -117,11 +117,12 @@ def fault(rules: Rules, state: State, seat: int, deed: Deed, count: int = 1) -> 
 
 def place_fault(rules: Rules, state: State, seat: int, deed: Deed, count: int = 1) -> Refused | None:
     """Why an own street has no place for so many more steps, whatever they cost; or None."""
-    if role_of(state, seat) == MONOPOLIST and cities.owned(rules, state, seat, deed.group) < cities.NEEDED:
+    monopolist = role_of(state, seat) == MONOPOLIST
+    if monopolist and cities.owned(rules, state, seat, deed.group) < cities.NEEDED:
         return Refused("group_incomplete", group=deed.group)
     if deed.id in state.mortgaged:
         return Refused("group_mortgaged", group=deed.group, name=deed.id)
-    if role_of(state, seat) == MONOPOLIST and not cities.monopolised(rules, state, seat, deed.group):
+    if monopolist and not cities.monopolised(rules, state, seat, deed.group):
         name = next(name for name in rules.groups[deed.group].deeds if name in state.mortgaged)
         return Refused("group_mortgaged", group=deed.group, name=name)
     if levels.level_of(state, deed.id) + count > levels.apartment(rules, state, seat):
@@ -137,10 +138,12 @@ def loss_fault(rules: Rules, state: State, seat: int, deed: Deed, lost: tuple[st
     if not deed.house:
         return None
     built = levels.built(rules, state, deed.group, seat)
+    if not built:
+        return None
     breaks = role_of(state, seat) == MONOPOLIST and not cities.monopolised(
         rules, state, seat, deed.group, (deed.id, *lost)
     )
-    if deed.id in built or (built and breaks):
+    if breaks or deed.id in built:
         return Refused("has_buildings", name=deed.id, group=deed.group)
     return None
 

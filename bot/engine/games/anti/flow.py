@@ -1,30 +1,22 @@
 """What follows by itself in Anti-Monopoly, until something waits for a seat."""
 
-from bot.engine.decisions import AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll
+from typing import Final
+
+from bot.engine.decisions import AwaitDebt
 from bot.engine.games.anti import cards, closing, roles, taxes, turns
-from bot.engine.mechanics import deeds, movement
+from bot.engine.mechanics import deeds
+from bot.engine.mechanics.turns import STEPS, Run
 from bot.engine.play import Play
-from bot.engine.steps import (
-    ActOnSpace,
-    BeginTurn,
-    ChooseRole,
-    CloseHoldings,
-    FirstTurn,
-    MoveBackward,
-    MoveOn,
-    OpenManage,
-    OpenPurchase,
-    OpenRoll,
-    PassTurn,
-    Step,
-)
+from bot.engine.steps import ActOnSpace, ChooseRole, CloseHoldings, FirstTurn, PassTurn
 
 
 def proceed(play: Play) -> None:
     """Run the steps to come until something of the turn waits for a seat."""
-    agenda = play.state.agenda
-    while agenda and not _blocked(play):
-        _run(play, agenda.pop())
+    state = play.state
+    agenda, waiting = state.agenda, state.waiting
+    while agenda and not (waiting and _blocked(play)):
+        step = agenda.pop()
+        _RUN[type(step)](play, state.turn, step)
 
 
 def _blocked(play: Play) -> bool:
@@ -37,34 +29,7 @@ def _blocked(play: Play) -> bool:
     return False
 
 
-def _run(play: Play, step: Step) -> None:
-    seat = play.state.turn
-    match step:
-        case MoveOn(count):
-            movement.move_on(play, seat, count)
-        case ActOnSpace():
-            _act(play, seat)
-        case OpenManage():
-            play.open(AwaitManage(0, (seat,)))
-        case PassTurn():
-            turns.pass_turn(play)
-        case BeginTurn() | OpenRoll():
-            play.open(AwaitRoll(0, (seat,)))
-        case MoveBackward(count):
-            movement.move_back(play, seat, count)
-        case OpenPurchase(deed):
-            play.open(AwaitPurchase(0, (seat,), deed))
-        case ChooseRole():
-            roles.ask_next(play)
-        case FirstTurn():
-            roles.first_turn(play)
-        case CloseHoldings():
-            closing.close_holdings(play)
-        case _:
-            raise TypeError(f"Anti-Monopoly has no step {step!r}")
-
-
-def _act(play: Play, seat: int) -> None:
+def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
     """The space under the token acts."""
     space = play.rules.spaces[play.state.seats[seat].at]
     match space.kind:
@@ -80,3 +45,26 @@ def _act(play: Play, seat: int) -> None:
             turns.to_corner(play, seat, "space")
         case _:
             pass  # START pays on the way, sightseers on the corner do nothing
+
+
+def _choose_role(play: Play, _seat: int, _step: ChooseRole) -> None:
+    roles.ask_next(play)
+
+
+def _first_turn(play: Play, _seat: int, _step: FirstTurn) -> None:
+    roles.first_turn(play)
+
+
+def _close_holdings(play: Play, _seat: int, _step: CloseHoldings) -> None:
+    closing.close_holdings(play)
+
+
+_RUN: Final[Run] = {
+    **STEPS,
+    ActOnSpace: _act,
+    PassTurn: turns.pass_turn,
+    ChooseRole: _choose_role,
+    FirstTurn: _first_turn,
+    CloseHoldings: _close_holdings,
+}
+"""What carries out each step for the seat whose turn it is."""

@@ -7,24 +7,17 @@ from bot.engine.decisions import AwaitAdjusting, AwaitChoice, AwaitRoles
 from bot.engine.games.anti import buildings, choices, levels, moments, roles, trading
 from bot.engine.games.anti.owned import own_state
 from bot.engine.mechanics import answering, offering, purse
-from bot.engine.mechanics.answering import ON_STREETS, Answers
+from bot.engine.mechanics.answering import ON_STREETS
 from bot.engine.options import Exact, Option
-from bot.engine.play import Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
 DONE = Exact(Finish())
 
 
-def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
-    found = answering.asked(_ANSWERS, rules, state, seat, game)
-    if also:
-        found += _always(rules, state, seat, game, also)
-    return found
-
-
-def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+    """What a living seat may do whatever waits, for actions of these kinds."""
     found: list[Option] = []
     if moments.may_deal(state, seat):
         if Mortgage in kinds or (Redeem in kinds and state.mortgaged):
@@ -33,7 +26,7 @@ def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> 
             found += _places(rules, state, seat)
         if Sell in kinds:
             found += _returns(rules, state, seat)
-    return found + answering.among_seats(Play(rules, state, game), seat, kinds, trading.option)
+    return found + answering.among_seats(rules, state, seat, game, kinds, trading.option)
 
 
 # --- what answers a decision
@@ -51,7 +44,7 @@ def _adjust(_rules: Rules, state: State, seat: int, _decision: AwaitAdjusting, g
     return [] if game.owes(state, seat) else [DONE]
 
 
-_ANSWERS: Final[Answers] = {**ON_STREETS, AwaitChoice: _choose, AwaitRoles: _swap, AwaitAdjusting: _adjust}
+ANSWERS: Final[Answers] = {**ON_STREETS, AwaitChoice: _choose, AwaitRoles: _swap, AwaitAdjusting: _adjust}
 """What a seat may answer to each decision that Anti-Monopoly opens."""
 
 

@@ -42,7 +42,7 @@ def usual_rent(rules: Rules, state: State | View, deed: Deed) -> int:
 
 def column(rules: Rules, state: State | View, deed: Deed) -> tuple[int, ...]:
     """The column of the title card that its owner's role reads."""
-    if role_of(state, state.owners[deed.id]) == MONOPOLIST:
+    if own_state(state).roles[state.owners[deed.id]] == MONOPOLIST:
         return own_rules(rules).monopoly[deed.id]
     return deed.rent
 
@@ -52,10 +52,11 @@ def place(rules: Rules, state: State | View, deed: Deed) -> int:
     owner = state.owners[deed.id]
     if not deed.house:
         return max(1, cities.working(rules, state, owner, deed.group)) - 1
-    level = own_state(state).buildings.get(deed.id, 0)
-    if role_of(state, owner) != MONOPOLIST:
+    held = own_state(state)
+    level = held.buildings.get(deed.id, 0)
+    if held.roles[owner] != MONOPOLIST:
         return level
-    return level + 1 if cities.monopolised(rules, state, owner, deed.group) else 0
+    return level + 1 if cities.working(rules, state, owner, deed.group) >= cities.NEEDED else 0
 
 
 def exempt(rules: Rules, state: State, deed: Deed) -> str:

@@ -8,7 +8,7 @@ from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
 from bot.engine.state import BANK
-from bot.engine.steps import ActOnSpace, MoveOn, OpenManage, PassTurn
+from bot.engine.steps import ACT, MANAGE, PASS, MoveOn, PassTurn
 
 
 def roll(play: Play, seat: int, _action: RollDice) -> None:
@@ -30,7 +30,7 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
         _move(play, dice)
     else:
         detention.fail_throw(play, seat)
-        play.then(OpenManage())
+        play.then(MANAGE)
 
 
 def _move(play: Play, dice: tuple[int, ...]) -> None:
@@ -38,16 +38,16 @@ def _move(play: Play, dice: tuple[int, ...]) -> None:
     state = play.state
     state.again = dice[0] == dice[1] and not state.doubles
     state.doubles += state.again
-    play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+    play.then(MoveOn(sum(dice)), ACT, MANAGE)
 
 
 def to_corner(play: Play, seat: int, why: str) -> None:
     """Straight to the price war or the prison; the turn ends at once."""
     detention.send(play, seat, why)
-    play.state.agenda[:] = [PassTurn()]
+    play.state.agenda[:] = [PASS]
 
 
-def pass_turn(play: Play) -> None:
+def pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
     """The next living seat clockwise begins; after the agreed time holdings are closed instead."""
     state = play.state
     if not state.seats[state.turn].bankrupt:

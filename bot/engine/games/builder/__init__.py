@@ -4,7 +4,7 @@
 (the order of a turn), `chips`, `towers`, `choices`, `offered` (options), `scoring`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.engine import actions
@@ -15,7 +15,7 @@ from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.mechanics import auction, debt, decks, deeds, estate, trade
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
-from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
+from bot.engine.play import Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, BuilderState, Scripted, Seat, Secret, State
 
@@ -52,6 +52,7 @@ class Builder(Game):
     """The game as `bot.engine.play.Game` describes one."""
 
     handlers = HANDLERS
+    answers = offered.ANSWERS
     endings = (towers.PENTHOUSE, flow.LAST_STANDING, flow.STUCK)
 
     def seat_up(self, rules: Rules, seats: int) -> State:
@@ -75,13 +76,9 @@ class Builder(Game):
             issued=rules.start_cash * seats,
         )
 
-    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may do."""
-        return offered.asked(rules, state, seat, self, ALL_KINDS)
-
-    def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
-        """What this seat may answer to what waits for it, and what is always open of these kinds."""
-        return offered.asked(rules, state, seat, self, also)
+    def always(self, rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
+        """What a seat may do whatever waits, of these kinds."""
+        return offered.always(rules, state, seat, self, kinds)
 
     def proceed(self, play: Play) -> None:
         """Go on until a seat is awaited, and end the game when no penthouse is possible any more."""
@@ -99,6 +96,10 @@ class Builder(Game):
     def obey(self, play: Play, effect: Effect, card: str) -> None:
         """Carry out a card's effect."""
         flow.obey(play, effect, card)
+
+    def heeds(self, play: Play) -> Collection[int]:
+        """Where chips lie."""
+        return own_state(play.state).lying
 
     def arrive(self, play: Play, pos: int) -> None:
         """A token takes the chips that lie on its way."""

@@ -32,8 +32,9 @@ def total(chips: Mapping[str, int]) -> int:
 
 def check_chips(rules: Rules, chips: Chips) -> None:
     """Refuse unknown colours and counts that are not above 0."""
+    colours = own_rules(rules).colours
     for colour in chips:
-        if colour not in own_rules(rules).colours:
+        if colour not in colours:
             raise Refused("unknown_name", name=colour)
     for number in chips.values():
         if number <= 0:

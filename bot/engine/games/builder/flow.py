@@ -1,7 +1,8 @@
 """The order of a turn of Monopoly Builder: discard, throw, gather, move, the space, trading and building, end."""
 
+from typing import Final
+
 from bot.engine.actions import EndTurn, RollDice, UseCard
-from bot.engine.chance import throw
 from bot.engine.decisions import (
     AwaitChoice,
     AwaitDebt,
@@ -25,21 +26,32 @@ from bot.engine.effects import (
     TakeAny,
     TakeEach,
 )
-from bot.engine.events import DiceRolled, ThirdDouble, TurnEnded, TurnStarted
+from bot.engine.events import ThirdDouble, TurnEnded, TurnStarted
 from bot.engine.games.builder import choices
 from bot.engine.games.builder.chips import gain, gather, surplus
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.builder.towers import could_top_out, floors_of
 from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse, succession
+from bot.engine.mechanics.dice import roll as roll_dice
+from bot.engine.mechanics.dice import roll_to_move
+from bot.engine.mechanics.turns import STEPS, Run
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK
-from bot.engine.steps import ActOnSpace, BeginTurn, MoveOn, OpenManage, PassTurn, Step, ThrowAgain
+from bot.engine.steps import (
+    ACT,
+    BEGIN,
+    MANAGE,
+    PASS,
+    ActOnSpace,
+    BeginTurn,
+    MoveOn,
+    PassTurn,
+    ThrowAgain,
+)
 
 UNSETTLED = frozenset({AwaitChoice, AwaitParking, AwaitDiscard})
 """The decisions that may close or change while something else happens."""
-
-BEGIN, ACT, MANAGE, PASS = BeginTurn(), ActOnSpace(), OpenManage(), PassTurn()
 
 LAST_STANDING = "last_standing"
 STUCK = "stuck"
@@ -62,7 +74,8 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
             raise Refused("wrong_moment", why="discard_first")
         play.say(TurnStarted(seat, state.round, again=True))
     play.close(decision)
-    deeds.lapse_claims(play, seat)
+    if state.claims:
+        deeds.lapse_claims(play, seat)
     state.again = False
     if state.seats[seat].jailed:
         _roll_in_jail(play, seat)
@@ -70,18 +83,10 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
         _roll_freely(play, seat)
 
 
-def _throw(play: Play, seat: int, why: str) -> tuple[int, ...]:
-    dice = throw(play.state.secret.chance, 2)
-    if why != "resources":
-        play.state.throw = dice
-    play.say(DiceRolled(seat, dice, why))
-    return dice
-
-
 def _roll_freely(play: Play, seat: int) -> None:
     """An ordinary throw; the third double in a row is not played."""
     state = play.state
-    dice = _throw(play, seat, "move")
+    dice = roll_to_move(play, seat, 2, "move")
     if dice[0] == dice[1]:
         state.doubles += 1
         if state.doubles >= play.rules.doubles_to_jail:
@@ -95,7 +100,7 @@ def _roll_freely(play: Play, seat: int) -> None:
 
 def _roll_in_jail(play: Play, seat: int) -> None:
     """A throw in jail gathers; doubles or the last throw move the token, without a further throw."""
-    dice = _throw(play, seat, "jail")
+    dice = roll_to_move(play, seat, 2, "jail")
     gather(play, sum(dice))
     if dice[0] == dice[1]:
         detention.leave(play, seat, "doubles")
@@ -134,9 +139,11 @@ def proceed(play: Play) -> None:
     state = play.state
     if state.ending:
         return
-    _settle(play)
-    while state.agenda and not _blocked(play):
-        _run(play, state.agenda.pop())
+    if state.waiting:
+        _settle(play)
+    while state.agenda and not (state.waiting and _blocked(play)):
+        step = state.agenda.pop()
+        _RUN[type(step)](play, state.turn, step)
         if state.waiting:
             _settle(play)
 
@@ -171,40 +178,31 @@ def _blocked(play: Play) -> bool:
     return False
 
 
-def _run(play: Play, step: Step) -> None:
-    seat = play.state.turn
-    match step:
-        case BeginTurn():
-            _begin(play, seat)
-        case MoveOn(count):
-            if play.state.seats[seat].jailed:
-                detention.leave(play, seat, "third_throw")
-            movement.move_on(play, seat, count)
-        case ThrowAgain():
-            detention.leave(play, seat, "third_throw")
-            dice = _throw(play, seat, "move")
-            play.state.again = dice[0] == dice[1]
-            play.state.doubles = int(play.state.again)
-            gather(play, sum(dice))
-            movement.move_on(play, seat, sum(dice))
-        case ActOnSpace():
-            _act(play, seat)
-        case OpenManage():
-            play.open(AwaitManage(0, (seat,)))
-        case PassTurn():
-            _pass_turn(play)
+def _move_on(play: Play, seat: int, step: MoveOn) -> None:
+    if play.state.seats[seat].jailed:
+        detention.leave(play, seat, "third_throw")
+    movement.move_on(play, seat, step.count)
 
 
-def _begin(play: Play, seat: int) -> None:
+def _throw_again(play: Play, seat: int, _step: ThrowAgain) -> None:
+    detention.leave(play, seat, "third_throw")
+    dice = roll_to_move(play, seat, 2, "move")
+    play.state.again = dice[0] == dice[1]
+    play.state.doubles = int(play.state.again)
+    gather(play, sum(dice))
+    movement.move_on(play, seat, sum(dice))
+
+
+def _begin(play: Play, seat: int, _step: BeginTurn) -> None:
     count = surplus(play.rules, play.state, seat)
     if count > 0:
-        play.then(BeginTurn())
+        play.then(BEGIN)
         play.open(AwaitDiscard(0, (seat,), count))
     else:
         play.open(AwaitRoll(0, (seat,)))
 
 
-def _pass_turn(play: Play) -> None:
+def _pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
     """The next living seat clockwise begins."""
     state = play.state
     if not state.seats[state.turn].bankrupt:
@@ -221,7 +219,7 @@ def _to_jail(play: Play, seat: int, why: str) -> None:
     play.state.agenda[:] = [PASS]
 
 
-def _act(play: Play, seat: int) -> None:
+def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
     """The space under the token acts."""
     space = play.rules.spaces[play.state.seats[seat].at]
     match space.kind:
@@ -232,7 +230,7 @@ def _act(play: Play, seat: int) -> None:
         case "chance":
             decks.draw_card(play, seat, space.deck or "")
         case "roll":
-            dice = _throw(play, seat, "resources")
+            dice = roll_dice(play, seat, 2, "resources")
             gain(play, seat, {own_rules(play.rules).roll_table[sum(dice)]: own_rules(play.rules).yield_}, "resources")
         case "steal":
             choices.ask(play, seat, "steal", "steal")
@@ -245,6 +243,17 @@ def _act(play: Play, seat: int) -> None:
             pass  # GO pays on the way, visitors of the jail do nothing
 
 
+_RUN: Final[Run] = {
+    **STEPS,
+    BeginTurn: _begin,
+    MoveOn: _move_on,
+    ThrowAgain: _throw_again,
+    ActOnSpace: _act,
+    PassTurn: _pass_turn,
+}
+"""What carries out each step for the seat whose turn it is."""
+
+
 def obey(play: Play, effect: Effect, card: str) -> None:
     """Carry out a card's effect on the seat whose turn it is."""
     rules, state = play.rules, play.state
@@ -252,7 +261,7 @@ def obey(play: Play, effect: Effect, card: str) -> None:
     match effect:
         case MoveToSpace(space):
             pos = movement.position_of(rules, space)
-            play.then(MoveOn(movement.distance_to(rules, state.seats[seat].at, pos)), ActOnSpace())
+            play.then(MoveOn(movement.distance_to(rules, state.seats[seat].at, pos)), ACT)
         case MoveToNext(kind, unowned):
             _move_to_next(play, seat, kind, unowned=unowned)
         case GoToJail():
@@ -286,7 +295,7 @@ def _move_to_next(play: Play, seat: int, kind: str, *, unowned: bool) -> None:
     for count in range(1, size):
         space = play.rules.spaces[(start + count) % size]
         if space.kind == kind and not (unowned and space.id in play.state.owners):
-            play.then(MoveOn(count), ActOnSpace())
+            play.then(MoveOn(count), ACT)
             return
 
 

@@ -1,8 +1,7 @@
 """What a seat of Monopoly Builder may do now: the options behind buttons, panels and stand-ins."""
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.actions import (
     Bundle,
@@ -13,13 +12,10 @@ from bot.engine.actions import (
     Resign,
 )
 from bot.engine.decisions import (
-    AwaitAuction,
     AwaitChoice,
-    AwaitDebt,
     AwaitDiscard,
     AwaitManage,
     AwaitParking,
-    AwaitPurchase,
     AwaitRoll,
 )
 from bot.engine.games.builder.chips import FORCED_TRADE, surplus
@@ -27,24 +23,14 @@ from bot.engine.games.builder.choices import choice_options, parking_options
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import build_options
 from bot.engine.mechanics import detention, offering, purse
+from bot.engine.mechanics.answering import COMMON
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import BankSwap, DropChips, Exact, OfferTrade, Option
-from bot.engine.play import Game, Kinds, Play
+from bot.engine.play import Answers, Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
 FREES = (detention.JAIL_CARD,)
-
-
-def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
-    found: list[Option] = []
-    for decision in state.waiting:
-        if seat in decision.seats:
-            found += _ANSWERS[type(decision)](rules, state, seat, decision, game)
-    if also:
-        found += _always(rules, state, seat, game, also)
-    return found
 
 
 # --- what answers a decision
@@ -56,18 +42,6 @@ def _throw(rules: Rules, state: State, seat: int, _decision: AwaitRoll, _game: G
 
 def _drop(_rules: Rules, state: State, seat: int, decision: AwaitDiscard, _game: Game) -> list[Option]:
     return [DropChips(decision.count, own_state(state).chips[seat])]
-
-
-def _buy(rules: Rules, state: State, seat: int, decision: AwaitPurchase, _game: Game) -> list[Option]:
-    return offering.purchase(rules, state, seat, decision.deed)
-
-
-def _bid(rules: Rules, state: State, seat: int, _decision: AwaitAuction, _game: Game) -> list[Option]:
-    return offering.bids(rules, state, seat)
-
-
-def _settle(rules: Rules, state: State, seat: int, _decision: AwaitDebt, game: Game) -> list[Option]:
-    return offering.in_debt(rules, state, seat, game)
 
 
 def _choose(rules: Rules, state: State, seat: int, decision: AwaitChoice, _game: Game) -> list[Option]:
@@ -100,10 +74,11 @@ def _manage(rules: Rules, state: State, seat: int, _decision: AwaitManage, _game
 
 def _bank_swaps(rules: Rules, state: State, seat: int) -> list[Option]:
     rate = own_rules(rules).bank_rate
-    held = own_state(state).chips[seat]
+    own = own_state(state)
+    held = own.chips[seat]
     if max(held.values()) < rate:
         return []
-    take = tuple([colour for colour, number in own_state(state).bank.items() if number])
+    take = tuple([colour for colour, number in own.bank.items() if number])
     usable = tuple([colour for colour, number in held.items() if number >= rate and take not in {(), (colour,)}])
     return [BankSwap(rate, usable, take)] if usable else []
 
@@ -126,13 +101,11 @@ def _forced_trades(state: State, seat: int) -> list[Option]:
     ]
 
 
-_ANSWERS: Final[Mapping[type, Callable[[Rules, State, int, Any, Game], list[Option]]]] = {
+ANSWERS: Final[Answers] = {
+    **COMMON,
     AwaitRoll: _throw,
     AwaitManage: _manage,
     AwaitDiscard: _drop,
-    AwaitPurchase: _buy,
-    AwaitAuction: _bid,
-    AwaitDebt: _settle,
     AwaitChoice: _choose,
     AwaitParking: _park,
 }
@@ -142,17 +115,8 @@ _ANSWERS: Final[Mapping[type, Callable[[Rules, State, int, Any, Game], list[Opti
 # --- what is always open
 
 
-@lru_cache(maxsize=256)
-def _mortgage(name: str) -> Exact:
-    return Exact(Mortgage(name))
-
-
-@lru_cache(maxsize=256)
-def _redeem(name: str) -> Exact:
-    return Exact(Redeem(name))
-
-
-def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+    """What a living seat may do whatever waits, for actions of these kinds."""
     found: list[Option] = []
     if Mortgage in kinds or Redeem in kinds:
         found += _deeds(rules, state, seat, kinds)
@@ -174,9 +138,9 @@ def _deeds(rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
         if owner == seat:
             if name not in state.mortgaged:
                 if Mortgage in kinds:
-                    found.append(_mortgage(name))
+                    found.append(offering.mortgage(name))
             elif rules.deeds[name].redeem <= cash:
-                found.append(_redeem(name))
+                found.append(offering.redeem(name))
     return found
 
 

@@ -1,5 +1,7 @@
 """Building on the island: floors, blocks, foundations and the penthouse."""
 
+from itertools import filterfalse
+
 from bot.engine.actions import Build, Chips
 from bot.engine.decisions import AwaitManage
 from bot.engine.events import FloorBuilt
@@ -27,6 +29,7 @@ def _wrong_cell(rules: Rules, cell: str) -> Refused | None:
 def build(play: Play, seat: int, action: Build) -> None:
     """Build one floor; the penthouse ends the game at that moment."""
     rules, own = play.rules, own_state(play.state)
+    floors = own_rules(rules).floors
     wrong = _wrong_cell(rules, action.place)
     if wrong is not None and wrong.code == "unknown_name":
         raise wrong
@@ -42,12 +45,12 @@ def build(play: Play, seat: int, action: Build) -> None:
     if own.builders.get(action.place, seat) != seat:
         raise Refused("occupied", name=action.place)
     height = own.heights.get(action.place, 0) + 1
-    if height > len(own_rules(rules).floors):
+    if height > len(floors):
         raise Refused("height_limit", name=action.place)
-    cost = own_rules(rules).floors[height - 1]
+    cost = floors[height - 1]
     if action.pay is not None:
         _check_payment(cost, height, action.pay)
-    if height < len(own_rules(rules).floors) and not own.blocks[seat]:
+    if height < len(floors) and not own.blocks[seat]:
         raise Refused("no_blocks")
     pay = _payment(own.chips[seat], cost, height, action.pay)
     need_chips(play, seat, pay)
@@ -55,7 +58,7 @@ def build(play: Play, seat: int, action: Build) -> None:
     own.builders[action.place] = seat
     own.heights[action.place] = height
     play.say(FloorBuilt(seat, action.place, height, pay))
-    if height == len(own_rules(rules).floors):
+    if height == len(floors):
         play.end(PENTHOUSE)
         return
     own.blocks[seat] -= 1
@@ -84,17 +87,18 @@ def _payment(held: Chips, cost: Cost, height: int, pay: Chips | None) -> Chips:
 
 def affordable(held: Chips, cost: Cost) -> bool:
     """Whether these chips can pay for a floor."""
+    need = cost.any
     for colour, number in cost.chips.items():
         if held[colour] < number:
             return False
-    return sum(held.values()) >= cost.any + sum(cost.chips.values())
+        need += number
+    return sum(held.values()) >= need
 
 
 def build_options(rules: Rules, state: State, seat: int) -> list[BuildFloor]:
     """The floors a seat could pay for now, the higher first, each with all its places."""
-    own = own_state(state)
-    held = own.chips[seat]
-    floors = own_rules(rules).floors
+    own, fixed = own_state(state), own_rules(rules)
+    held, floors = own.chips[seat], fixed.floors
     first = floors[0]
     if sum(held.values()) < first.any:
         return []
@@ -108,24 +112,24 @@ def build_options(rules: Rules, state: State, seat: int) -> list[BuildFloor]:
         cost = floors[height - 1]
         if (height == top or own.blocks[seat]) and affordable(held, cost):
             found.append(BuildFloor(height, tuple(by_height[height]), cost.chips, cost.any, held))
-    foundations = own_rules(rules).foundations
-    if own.blocks[seat] and len(own.builders) < len(foundations) and affordable(held, first):
-        free = tuple([cell for cell in foundations if cell not in own.builders])
+    if own.blocks[seat] and len(own.builders) < len(fixed.foundations) and affordable(held, first):
+        free = tuple(filterfalse(own.builders.__contains__, fixed.foundations))
         found.append(BuildFloor(1, free, first.chips, first.any, held))
     return found
 
 
 def could_top_out(rules: Rules, state: State, seat: int) -> bool:
     """Whether a seat could ever build a penthouse: towers, blocks and free foundations only, not chips."""
-    own = own_state(state)
-    top = len(own_rules(rules).floors) - 1
-    if own.blocks[seat] >= top and len(own.builders) < len(own_rules(rules).foundations):
+    own, fixed = own_state(state), own_rules(rules)
+    top, blocks = len(fixed.floors) - 1, own.blocks[seat]
+    if blocks >= top and len(own.builders) < len(fixed.foundations):
         return True
-    return any(top - own.heights[cell] <= own.blocks[seat] for cell, owner in own.builders.items() if owner == seat)
+    return any(top - own.heights[cell] <= blocks for cell, owner in own.builders.items() if owner == seat)
 
 
 def largest_group(rules: Rules, state: State | View, seat: int) -> int:
     """The size of the largest group of a seat's buildings that touch by their sides."""
+    neighbours = own_rules(rules).neighbours
     left = {cell for cell, owner in own_state(state).builders.items() if owner == seat}
     best = 0
     while left:
@@ -134,7 +138,7 @@ def largest_group(rules: Rules, state: State | View, seat: int) -> int:
         while heap:
             cell = heap.pop()
             size += 1
-            for other in own_rules(rules).neighbours[cell]:
+            for other in neighbours[cell]:
                 if other in left:
                     left.remove(other)
                     heap.append(other)

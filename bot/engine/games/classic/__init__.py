@@ -36,7 +36,7 @@ from bot.engine.mechanics import auction, debt, deeds, estate, purse, trade
 from bot.engine.mechanics import turns as course
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
-from bot.engine.play import ALL_KINDS, Game, Handler, Kinds, Play
+from bot.engine.play import Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, State
 
@@ -80,6 +80,7 @@ class Classic(Game):
     """The game as `bot.engine.play.Game` describes one."""
 
     handlers = HANDLERS
+    answers = offered.ANSWERS
     endings = (timing.LAST_STANDING, timing.BANKRUPTCIES, timing.TIME, timing.ROUNDS)
 
     def seat_up(self, rules: Rules, seats: int) -> State:
@@ -90,34 +91,20 @@ class Classic(Game):
         """The opening deal, where a table plays with one."""
         start.deal(play)
 
-    def options(self, rules: Rules, state: State, seat: int) -> list[Option]:
-        """What this seat may do."""
-        return offered.asked(rules, state, seat, self, ALL_KINDS)
+    def always(self, rules: Rules, state: State, seat: int, kinds: Kinds) -> list[Option]:
+        """What a seat may do whatever waits, of these kinds."""
+        return offered.always(rules, state, seat, self, kinds)
 
-    def owes(self, state: State, seat: int) -> str:
-        """A debt, or mortgaged deeds that came to it."""
-        return turns.owes(state, seat)
-
-    def asked(self, rules: Rules, state: State, seat: int, also: Kinds) -> list[Option]:
-        """What this seat may answer to what waits for it, and what is always open of these kinds."""
-        return offered.asked(rules, state, seat, self, also)
-
-    def proceed(self, play: Play) -> None:
-        """Go on until a seat is awaited."""
-        flow.proceed(play)
-
-    def rent(self, play: Play, deed: Deed, terms: str) -> int:
-        """By buildings, by number, or by a throw."""
-        return rents.rent(play, deed, terms)
+    proceed = staticmethod(flow.proceed)
+    owes = staticmethod(turns.owes)
+    raisable = staticmethod(worth.raisable)
+    paid = staticmethod(taxes.into_pot)
+    rent = staticmethod(rents.rent)
 
     def exempt(self, play: Play, deed: Deed) -> str:
         """An owner in jail collects nothing where the table plays it so."""
         jailed = play.state.seats[play.state.owners[deed.id]].jailed
         return "jailed" if jailed and not own_rules(play.rules).rent_in_jail else ""
-
-    def paid(self, play: Play, creditor: int, amount: int, why: str) -> None:
-        """Some payments wait on Free Parking."""
-        taxes.into_pot(play, creditor, amount, why)
 
     def obey(self, play: Play, effect: Effect, card: str) -> None:
         """Carry out a card's effect."""
@@ -125,8 +112,8 @@ class Classic(Game):
 
     def arrive(self, play: Play, pos: int) -> None:
         """Passing GO brings in the speed die."""
-        if pos == 0:
-            own_state(play.state).lapped[play.state.turn] = True
+        del pos
+        own_state(play.state).lapped[play.state.turn] = True
 
     def auction_off(self, play: Play, deed: str, decliner: int) -> None:
         """A declined deed is auctioned, to the decliner too, as the table plays it."""
@@ -175,10 +162,6 @@ class Classic(Game):
     def completes(self, rules: Rules, state: State, group: str, seat: int) -> bool:
         """Every deed of the group makes it whole."""
         return owns_group(rules, state.owners, group, seat)
-
-    def raisable(self, rules: Rules, state: State, seat: int) -> int:
-        """Cash, buildings and mortgages."""
-        return worth.raisable(rules, state, seat)
 
     def check_trader(self, play: Play, seat: int) -> None:
         """The time for trades."""

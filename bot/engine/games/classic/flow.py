@@ -1,24 +1,15 @@
 """What follows by itself in classic Monopoly, until something waits for a seat."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from bot.engine.decisions import AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll, AwaitTransfer
+from bot.engine.decisions import AwaitDebt, AwaitTransfer
 from bot.engine.games.classic import estates, fees, shortage, speed_die, taxes, turns
 from bot.engine.games.classic.owned import own_state
 from bot.engine.mechanics import auction, decks, deeds, detention, movement
+from bot.engine.mechanics.turns import STEPS, Run
 from bot.engine.play import Play
-from bot.engine.steps import (
-    ActOnSpace,
-    BeginTurn,
-    MoveBackward,
-    MoveOn,
-    OpenManage,
-    OpenPurchase,
-    OpenRoll,
-    PassTurn,
-    SeekDeed,
-)
+from bot.engine.state import ClassicState
+from bot.engine.steps import ActOnSpace, MoveOn, PassTurn, SeekDeed
 
 ALONE = frozenset({AwaitDebt, AwaitTransfer})
 """Decisions that hold up their own seat's turn only."""
@@ -27,23 +18,28 @@ ALONE = frozenset({AwaitDebt, AwaitTransfer})
 def proceed(play: Play) -> None:
     """Run the steps to come until something of the turn waits for a seat."""
     state, held = play.state, own_state(play.state)
-    _settle(play)
-    while state.agenda and not (state.waiting and _blocked(play)):
-        step = state.agenda.pop()
+    waiting, agenda = state.waiting, state.agenda
+    while True:
+        if (
+            held.estate
+            or held.window is not None
+            or state.auction is not None
+            or (waiting and AwaitTransfer in map(type, waiting))
+        ):
+            _settle(play, held)
+        if not agenda or (waiting and _blocked(play)):
+            return
+        step = agenda.pop()
         _RUN[type(step)](play, state.turn, step)
-        if state.waiting or held.estate or held.window is not None:  # else there is nothing to settle
-            _settle(play)
 
 
-def _settle(play: Play) -> None:
+def _settle(play: Play, held: ClassicState) -> None:
     """What may close, change or begin by itself after any action; nothing once the game is over."""
-    state, held = play.state, own_state(play.state)
+    state = play.state
     if state.ending:
         return
-    for decision in state.waiting:
-        if type(decision) is AwaitTransfer:
-            fees.settle(play)
-            break
+    if AwaitTransfer in map(type, state.waiting):
+        fees.settle(play)
     if state.auction is not None:
         auction.settle(play)
     while state.auction is None and (held.window is not None or held.estate):
@@ -64,34 +60,14 @@ def _blocked(play: Play) -> bool:
     return False
 
 
-def _open_roll(play: Play, seat: int, _step: object) -> None:
-    play.open(AwaitRoll(0, (seat,)))
-
-
-def _open_purchase(play: Play, seat: int, step: OpenPurchase) -> None:
-    play.open(AwaitPurchase(0, (seat,), step.deed))
-
-
-def _open_manage(play: Play, seat: int, _step: OpenManage) -> None:
-    play.open(AwaitManage(0, (seat,)))
-
-
 def _move_on(play: Play, seat: int, step: MoveOn) -> None:
     if play.state.seats[seat].jailed:
         detention.leave(play, seat, "third_throw")
     movement.move_on(play, seat, step.count)
 
 
-def _move_back(play: Play, seat: int, step: MoveBackward) -> None:
-    movement.move_back(play, seat, step.count)
-
-
 def _seek_deed(play: Play, seat: int, _step: SeekDeed) -> None:
     speed_die.seek_deed(play, seat)
-
-
-def _pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
-    turns.pass_turn(play)
 
 
 def _act(play: Play, seat: int, step: ActOnSpace) -> None:
@@ -109,15 +85,11 @@ def _act(play: Play, seat: int, step: ActOnSpace) -> None:
         turns.to_jail(play, seat, "space")
 
 
-_RUN: Final[Mapping[type, Callable[[Play, int, Any], None]]] = {
-    BeginTurn: _open_roll,
-    OpenRoll: _open_roll,
+_RUN: Final[Run] = {
+    **STEPS,
     MoveOn: _move_on,
-    MoveBackward: _move_back,
     ActOnSpace: _act,
     SeekDeed: _seek_deed,
-    OpenPurchase: _open_purchase,
-    OpenManage: _open_manage,
-    PassTurn: _pass_turn,
+    PassTurn: turns.pass_turn,
 }
 """What carries out each step for the seat whose turn it is; classic Monopoly never throws anew after the forced fine."""

@@ -4,10 +4,12 @@ A step is a house or the hotel. A street has 0 to `hotel_after` houses, then `HO
 changes a state.
 """
 
+from itertools import repeat
+
 from msgspec import Struct
 
 from bot.engine.rules import ClassicRules, Rules
-from bot.engine.state import BANK, HOTEL, ClassicState, State
+from bot.engine.state import HOTEL, ClassicState, State
 from bot.engine.view import View
 
 HOUSE, HOTELS = "house", "hotel"
@@ -31,7 +33,8 @@ def level(own: ClassicRules, steps: int) -> int:
 
 def height_of(own: ClassicRules, held: ClassicState, deed: str) -> int:
     """The height of a street."""
-    return height(own, held.buildings.get(deed, 0))
+    level = held.buildings.get(deed, 0)
+    return own.hotel_after + 1 if level == HOTEL else level
 
 
 def price_of(rules: Rules, own: ClassicRules, held: ClassicState, deed: str) -> int:
@@ -64,8 +67,10 @@ def _houses(own: ClassicRules, steps: int) -> int:
 
 def lacks(own: ClassicRules, held: ClassicState, start: int, end: int) -> bool:
     """Whether the bank lacks a building for these steps up; the houses before a hotel are needed on the way."""
-    last_houses = min(end, own.hotel_after)
-    return max(0, last_houses - start) > held.houses or (end > own.hotel_after and held.hotels < 1)
+    after = own.hotel_after
+    if end > after:
+        return held.hotels < 1 or after - start > held.houses
+    return end - start > held.houses
 
 
 def kind(own: ClassicRules, start: int) -> str:
@@ -80,8 +85,11 @@ def stock(held: ClassicState, what: str) -> int:
 
 def group_heights(rules: Rules, own: ClassicRules, held: ClassicState, group: str) -> list[int]:
     """The heights of a group's streets."""
-    buildings = held.buildings
-    return [height(own, buildings.get(deed, 0)) for deed in rules.groups[group].deeds]
+    after = own.hotel_after + 1
+    built = [*map(held.buildings.get, rules.groups[group].deeds, repeat(0))]
+    if after == HOTEL or HOTEL not in built:
+        return built
+    return [after if level == HOTEL else level for level in built]
 
 
 def built_up(rules: Rules, held: ClassicState, group: str) -> bool:
@@ -95,12 +103,11 @@ def built_up(rules: Rules, held: ClassicState, group: str) -> bool:
 
 def whole_groups(rules: Rules, state: State | View, seat: int) -> list[str]:
     """The street groups that a seat owns whole and unmortgaged: those it may build on."""
-    owners, mortgaged = state.owners, state.mortgaged
+    owner_of, mortgaged = state.owners.get, state.mortgaged
     found = []
     for group in rules.street_groups:
-        for deed in group.deeds:
-            if owners.get(deed, BANK) != seat or deed in mortgaged:
-                break
-        else:
+        deeds = group.deeds
+        first = owner_of(deeds[0]) == seat  # of most groups this is known by one look
+        if first and set(map(owner_of, deeds)) == {seat} and mortgaged.isdisjoint(deeds):
             found.append(group.id)
     return found

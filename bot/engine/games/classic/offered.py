@@ -7,24 +7,17 @@ from bot.engine.decisions import AwaitBuildings, AwaitChoice, AwaitPlacing, Awai
 from bot.engine.games.classic import levels, sales, sites, taxes, trading
 from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import answering, offering, purse
-from bot.engine.mechanics.answering import ON_STREETS, Answers
+from bot.engine.mechanics.answering import ON_STREETS
 from bot.engine.options import Exact, Option
-from bot.engine.play import Game, Kinds, Play
-from bot.engine.rules import Deed, Rules
+from bot.engine.play import Answers, Game, Kinds
+from bot.engine.rules import Rules
 from bot.engine.state import State
 
 SKIP = Exact(Skip())
 
 
-def asked(rules: Rules, state: State, seat: int, game: Game, also: Kinds) -> list[Option]:
-    """What a living seat may answer to the decisions that wait for it, then what is always open for actions of these kinds."""
-    found = answering.asked(_ANSWERS, rules, state, seat, game)
-    if also:
-        found += _always(rules, state, seat, game, also)
-    return found
-
-
-def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+def always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> list[Option]:
+    """What a living seat may do whatever waits, for actions of these kinds."""
     found: list[Option] = []
     if Mortgage in kinds or (Redeem in kinds and state.mortgaged):
         found += _deeds(rules, state, seat, kinds)
@@ -32,7 +25,7 @@ def _always(rules: Rules, state: State, seat: int, game: Game, kinds: Kinds) -> 
         found += _sites(rules, state, seat)
     if Sell in kinds:
         found += _sales(rules, state, seat)
-    return found + answering.among_seats(Play(rules, state, game), seat, kinds, trading.option)
+    return found + answering.among_seats(rules, state, seat, game, kinds, trading.option)
 
 
 # --- what answers a decision
@@ -58,7 +51,7 @@ def _place(rules: Rules, state: State, seat: int, decision: AwaitPlacing, _game:
     return [offering.build(deed.id) for deed in sites.places(rules, state, seat, decision.what)]
 
 
-_ANSWERS: Final[Answers] = {
+ANSWERS: Final[Answers] = {
     **ON_STREETS,
     AwaitChoice: _choose,
     AwaitTransfer: _leave_mortgaged,
@@ -94,17 +87,17 @@ def _sites(rules: Rules, state: State, seat: int) -> list[Option]:
     """Building where it is the time and the place for it."""
     if not sites.may_build_now(rules, state, seat):
         return []
-    cash = purse.free_cash(state, seat)
-    return [offering.build(deed.id) for deed in sites.places(rules, state, seat) if _affords(rules, state, deed, cash)]
-
-
-def _affords(rules: Rules, state: State, deed: Deed, cash: int) -> bool:
-    """Whether one more building on a street that has a place for it can be had now."""
     own, held = own_rules(rules), own_state(state)
-    if deed.house > cash or (own.houses_per_turn and held.built.get(deed.group, 0) >= own.houses_per_turn):
-        return False
-    start = levels.height_of(own, held, deed.id)
-    return not levels.lacks(own, held, start, start + 1)
+    cash, limit = purse.free_cash(state, seat), own.houses_per_turn
+    found: list[Option] = []
+    for deed, steps in sites.heights_to_grow(rules, state, seat):
+        if (
+            deed.house <= cash
+            and not (limit and held.built.get(deed.group, 0) >= limit)
+            and not levels.lacks(own, held, steps, steps + 1)
+        ):
+            found.append(offering.build(deed.id))
+    return found
 
 
 def _sales(rules: Rules, state: State, seat: int) -> list[Option]:
@@ -119,7 +112,7 @@ def _sales(rules: Rules, state: State, seat: int) -> list[Option]:
         for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
             if not steps:
                 continue
-            if steps >= least and levels.need(own, steps, steps - 1).houses <= held.houses:
+            if steps >= least and (steps <= own.hotel_after or own.hotel_after <= held.houses):  # houses for the hotel
                 found.append(offering.sell(name, group=False))
             found.append(offering.sell(name, group=True))
     return found

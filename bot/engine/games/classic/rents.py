@@ -6,7 +6,7 @@ from bot.engine.mechanics.dice import roll
 from bot.engine.mechanics.ownership import owns_group
 from bot.engine.play import Play
 from bot.engine.rules import Deed, Rules
-from bot.engine.state import BANK, State
+from bot.engine.state import State
 from bot.engine.view import View
 
 DOUBLE, TENFOLD = "double", "tenfold"
@@ -26,10 +26,11 @@ def rent(play: Play, deed: Deed, terms: str) -> int:
 
 def street_rent(rules: Rules, state: State | View, deed: Deed) -> int:
     """By the buildings; a whole group doubles what is unbuilt, as far as the table plays it."""
-    own, held = own_rules(rules), own_state(state)
+    held = own_state(state)
     level = held.buildings.get(deed.id, 0)
     if level or not owns_group(rules, state.owners, deed.group, state.owners[deed.id]):
         return deed.rent[level]
+    own = own_rules(rules)
     group = rules.groups[deed.group].deeds
     if not own.double_rent_when_mortgaged and any(name in state.mortgaged for name in group):
         return deed.rent[0]
@@ -40,8 +41,8 @@ def street_rent(rules: Rules, state: State | View, deed: Deed) -> int:
 
 def owned_of_kind(rules: Rules, state: State | View, deed: Deed) -> int:
     """How many deeds of its group the owner has, mortgaged ones included."""
-    owner = state.owners[deed.id]
-    return sum(state.owners.get(name, BANK) == owner for name in rules.groups[deed.group].deeds)
+    owners = state.owners
+    return [*map(owners.get, rules.groups[deed.group].deeds)].count(owners[deed.id])
 
 
 def railroad_rent(rules: Rules, state: State | View, deed: Deed) -> int:

@@ -55,21 +55,18 @@ def place_fault(rules: Rules, state: State, seat: int, deed: Deed, count: int = 
     own, held = own_rules(rules), own_state(state)
     if not owns_group(rules, state.owners, deed.group, seat):
         return Refused("group_incomplete", group=deed.group)
-    for other in rules.groups[deed.group].deeds:
+    for other in rules.groups[deed.group].deeds if state.mortgaged else ():
         if other in state.mortgaged:
             return Refused("group_mortgaged", group=deed.group, name=other)
     end = levels.height_of(own, held, deed.id) + count
     if end > levels.top(own):
         return Refused("height_limit", name=deed.id)
-    if own.even_building and end > _lowest(rules, own, held, deed, count) + 1:
-        return Refused("uneven", name=deed.id)
+    if own.even_building:
+        heights = levels.group_heights(rules, own, held, deed.group)
+        heights.remove(end - count)  # its own: the lowest sister bounds it, if it has one
+        if heights and end > min(heights) + 1:
+            return Refused("uneven", name=deed.id)
     return None
-
-
-def _lowest(rules: Rules, own: ClassicRules, held: ClassicState, deed: Deed, count: int) -> int:
-    """The height that bounds the street: that of its lowest sister, or its own before the last step if it has none."""
-    heights = [levels.height_of(own, held, other) for other in rules.groups[deed.group].deeds if other != deed.id]
-    return min(heights, default=levels.height_of(own, held, deed.id) + count - 1)
 
 
 def raise_street(play: Play, seat: int, deed: Deed, count: int, price: int) -> None:
@@ -90,16 +87,20 @@ def move_stock(own: ClassicRules, held: ClassicState, start: int, end: int) -> N
     held.hotels -= taken.hotels
 
 
-def places(rules: Rules, state: State, seat: int, what: str = "") -> list[Deed]:
-    """The streets that could get one more building now, whatever it costs; `what` keeps to houses or hotels."""
+def places(rules: Rules, state: State, seat: int, what: str) -> list[Deed]:
+    """The streets that could get one more house, or hotel, now, whatever it costs."""
+    own = own_rules(rules)
+    return [deed for deed, steps in heights_to_grow(rules, state, seat) if levels.kind(own, steps) == what]
+
+
+def heights_to_grow(rules: Rules, state: State, seat: int) -> list[tuple[Deed, int]]:
+    """The streets that could get one more building now, whatever it costs, with their heights."""
     own, held = own_rules(rules), own_state(state)
     found = []
     for group in levels.whole_groups(rules, state, seat):
-        deeds = rules.groups[group].deeds
         heights = levels.group_heights(rules, own, held, group)
-        limit = min(heights) if own.even_building else own.hotel_after
-        for name, steps in zip(deeds, heights, strict=True):
-            fits = steps <= min(limit, own.hotel_after)
-            if fits and (not what or levels.kind(own, steps) == what):
-                found.append(rules.deeds[name])
+        limit = min([*heights, own.hotel_after]) if own.even_building else own.hotel_after
+        for name, steps in zip(rules.groups[group].deeds, heights, strict=True):
+            if steps <= limit:
+                found.append((rules.deeds[name], steps))
     return found

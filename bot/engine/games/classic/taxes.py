@@ -62,9 +62,9 @@ def _pay(play: Play, seat: int, space: str, how: str) -> None:
 
 def into_pot(play: Play, creditor: int, amount: int, why: str) -> None:
     """Where the table plays with a pot, taxes and what cards make one pay the bank wait on Free Parking."""
-    own, held = parts(play)
-    if own.parking_pot and creditor == BANK and (why == TAX or why in play.rules.card_ids):
-        held.pot += amount
+    if creditor == BANK and (why == TAX or why in play.rules.card_ids):
+        own, held = parts(play)
+        held.pot += amount if own.parking_pot else 0
 
 
 def take_pot(play: Play, seat: int) -> None:

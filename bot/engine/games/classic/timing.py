@@ -2,7 +2,7 @@
 
 from bot.engine.actions import TimeUp
 from bot.engine.events import TimeCalled
-from bot.engine.games.classic.owned import own_state, parts
+from bot.engine.games.classic.owned import own_rules, own_state, parts
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK
@@ -32,10 +32,9 @@ def time_up(play: Play, seat: int, _action: TimeUp) -> None:
 
 def ends_here(play: Play, *, round_over: bool) -> bool:
     """End the game if no further turn begins: the time is up, or the round that is over was the last."""
-    own, held = parts(play)
     state = play.state
-    if held.time_up:
+    if own_state(state).time_up:
         play.end(TIME)
-    elif round_over and 0 < own.turn_limit <= state.round:
+    elif round_over and 0 < own_rules(play.rules).turn_limit <= state.round:
         play.end(ROUNDS)
     return bool(state.ending)

@@ -4,14 +4,14 @@ from bot.engine.actions import RollDice, UseCard
 from bot.engine.decisions import AwaitTransfer
 from bot.engine.events import OfferWithdrawn, ThirdDouble, TurnEnded
 from bot.engine.games.classic import speed_die, timing
-from bot.engine.games.classic.owned import parts
+from bot.engine.games.classic.owned import own_rules, own_state
 from bot.engine.mechanics import detention, purse, succession
 from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK, State
-from bot.engine.steps import ActOnSpace, MoveOn, OpenManage, PassTurn
+from bot.engine.steps import ACT, MANAGE, PASS, MoveOn, PassTurn
 
 
 def owes(state: State, seat: int) -> str:
@@ -28,8 +28,10 @@ def owes(state: State, seat: int) -> str:
 def roll(play: Play, seat: int, _action: RollDice) -> None:
     """The throw of the turn, or the further one after doubles."""
     begin_throw(play, seat)
-    _lapse_offers(play, seat)
-    if play.state.seats[seat].jailed:
+    state = play.state
+    if state.offers:
+        _lapse_offers(play, seat)
+    if state.seats[seat].jailed:
         _roll_in_jail(play, seat)
     else:
         _roll_freely(play, seat)
@@ -37,8 +39,7 @@ def roll(play: Play, seat: int, _action: RollDice) -> None:
 
 def _lapse_offers(play: Play, seat: int) -> None:
     """Where one trades before one's own throw only, the throw ends the offers that are still open."""
-    own, _ = parts(play)
-    if own.trade_when == "before_roll":
+    if own_rules(play.rules).trade_when == "before_roll":
         for offer in [offer for offer in play.state.offers if offer.maker == seat]:
             play.state.offers.remove(offer)
             play.say(OfferWithdrawn(seat, offer.to))
@@ -58,7 +59,7 @@ def _roll_freely(play: Play, seat: int) -> None:
     if len(dice) > 2:
         speed_die.follow(play, seat, dice)
     else:
-        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(MoveOn(sum(dice)), ACT, MANAGE)
 
 
 def _roll_in_jail(play: Play, seat: int) -> None:
@@ -66,12 +67,12 @@ def _roll_in_jail(play: Play, seat: int) -> None:
     dice = roll_to_move(play, seat, 2, "jail")
     if dice[0] == dice[1]:
         detention.leave(play, seat, "doubles")
-        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(MoveOn(sum(dice)), ACT, MANAGE)
     elif detention.fail_throw(play, seat):
         purse.charge(play, seat, BANK, play.rules.jail.fine, "fine")
-        play.then(MoveOn(sum(dice)), ActOnSpace(), OpenManage())
+        play.then(MoveOn(sum(dice)), ACT, MANAGE)
     else:
-        play.then(OpenManage())
+        play.then(MANAGE)
 
 
 def use(play: Play, seat: int, action: UseCard) -> None:
@@ -84,18 +85,18 @@ def use(play: Play, seat: int, action: UseCard) -> None:
 def to_jail(play: Play, seat: int, why: str) -> None:
     """Straight to jail; the turn ends at once."""
     detention.send(play, seat, why)
-    play.state.agenda[:] = [PassTurn()]
+    play.state.agenda[:] = [PASS]
 
 
-def pass_turn(play: Play) -> None:
+def pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
     """The next living seat clockwise begins, if the game goes on."""
     state = play.state
     if not state.seats[state.turn].bankrupt:
         play.say(TurnEnded(state.turn))
     seat, round_over = succession.following(state)
-    if timing.ends_here(play, round_over=round_over):
+    held = own_state(state)
+    if (held.time_up or round_over) and timing.ends_here(play, round_over=round_over):
         return
     succession.hand_on(state, seat, round_over=round_over)
-    _, held = parts(play)
     held.built.clear()
     play.begin_turn()

@@ -33,13 +33,14 @@ def _worth(rules: Rules, state: State | View, seat: int, *, halved: bool) -> int
 def raisable(rules: Rules, state: State, seat: int) -> int:
     """The cash a seat could have by selling all buildings and mortgaging every deed; jail cards don't count."""
     own, held = own_rules(rules), own_state(state)
+    deeds, mortgaged, owners = rules.deeds, state.mortgaged, state.owners
     total = purse.free_cash(state, seat)
-    for name, owner in state.owners.items():
-        if owner == seat:
-            if name not in state.mortgaged:
-                total += rules.deeds[name].mortgage
-            if name in held.buildings:
-                total += levels.resale_of(rules, own, name, levels.height_of(own, held, name))
+    for name, owner in owners.items():
+        if owner == seat and name not in mortgaged:
+            total += deeds[name].mortgage
+    for name in held.buildings:
+        if owners[name] == seat:
+            total += levels.resale_of(rules, own, name, levels.height_of(own, held, name))
     return total
 
 
