@@ -1,5 +1,6 @@
 """What is measured while people play: each press once, with bounded words and bounded work, and logs that say where."""
 
+import asyncio
 import logging
 from collections import Counter
 
@@ -7,8 +8,9 @@ import pytest
 
 import render
 from bot.i18n import catalog
-from bot.logs import JSON, Lines
+from bot.logs import JSON, Lines, about
 from bot.watching import Measures
+from cogs._clock import _by_loop
 from cogs._drawing import Drawing
 
 MOST_NOTES = 12
@@ -148,3 +150,18 @@ async def test_pictures_and_those_that_wait(monkeypatch, caplog):
     assert Counter(it[0] for it in noted.told) == Counter(queued=4, drawn=1, undrawn=1)
     assert noted.of("undrawn") == [("board",)]
     caplog.clear()
+
+
+async def test_what_the_clock_logs_is_not_about_the_press_that_set_it():
+    rung = asyncio.Event()
+    lines = []
+
+    def ring():
+        lines.append(Lines(JSON).format(logging.makeLogRecord({"msg": "rings"})))
+        rung.set()
+
+    with about(game=1, verb="roll"):
+        _by_loop(0.0, ring)
+        await rung.wait()
+        ring()
+    assert ["roll" in line for line in lines] == [False, True]
