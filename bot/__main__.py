@@ -21,6 +21,7 @@ COMMANDS = (
     "backup",
     "restore",
     "doctor",
+    "health",
     "bench",
 )
 

@@ -9,7 +9,10 @@ import contextlib
 import gc
 import logging
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from math import nan
 from typing import Any, Final
 
 import aiohttp
@@ -19,11 +22,15 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import logs
 from bot.config import Config
 from bot.i18n import Words, catalog
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.table.service import Tables
+from bot.watching import Measures
+from bot.watching.begin import watched
+from bot.watching.health import Health
 from cogs import install
 from cogs._control import Control
 from cogs._desk import Pictures
@@ -59,6 +66,7 @@ class Banker(discord.AutoShardedClient):
         pictures: draws them.
         words: the catalog; None: the default one.
         on_login: called once Discord has accepted the token.
+        measures: takes note of what happens; None: nothing does.
         options: passed on to the library.
     """
 
@@ -68,6 +76,7 @@ class Banker(discord.AutoShardedClient):
         pictures: Pictures,
         words: Words | None = None,
         on_login: Callable[[], None] | None = None,
+        measures: Measures | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -83,12 +92,23 @@ class Banker(discord.AutoShardedClient):
         self._identified: dict[int, float] = {}
         self._concurrency = 0
         self._going_on: asyncio.Task[None] | None = None
-        self.cast = install(self, self.tree, tables, pictures, words or catalog())
+        self.cast = install(self, self.tree, tables, pictures, words or catalog(), measures or Measures())
 
     @property
     def router(self) -> Router:
         """Where presses and forms go."""
         return self.cast.desk.router
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard's connection is open, and all servers are known."""
+        shards = self.shards.values()
+        return self.is_ready() and bool(shards) and not any(it.is_closed() for it in shards)
+
+    @property
+    def latency(self) -> float:
+        """The longest round trip of a shard's heartbeat, in seconds; infinite or not a number before the first."""
+        return max((it.latency for it in self.shards.values()), default=nan)
 
     async def setup_hook(self) -> None:
         """Called once after the login and before the gateway: nothing here may depend on `on_ready`, which can come again."""
@@ -184,6 +204,17 @@ def point_at(config: Config) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(config.gateway_url)
 
 
+@dataclass(frozen=True, slots=True)
+class Process:
+    """What the clients of one process have in common, one after the other."""
+
+    config: Config
+    tables: Tables
+    stop: asyncio.Event
+    measures: Measures
+    health: Health
+
+
 async def serve(config: Config) -> int:
     """Serve Discord until SIGTERM or SIGINT; everything that was opened is closed again.
 
@@ -192,37 +223,45 @@ async def serve(config: Config) -> int:
 
     Raises:
         StoreError: the database can't be used.
+        ConfigError: health and metrics can't be shown where they are to be.
     """
-    logging.basicConfig(level=config.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(config.level, config.log_format, (config.token,))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody is to hear us
     point_at(config)
-    database = await Database.open(config.db)
+    async with _opened(config) as process:
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, process.stop.set)
+        try:
+            return await _with_restarts(process)
+        finally:
+            for name in (signal.SIGTERM, signal.SIGINT):
+                loop.remove_signal_handler(name)
+
+
+@asynccontextmanager
+async def _opened(config: Config) -> AsyncIterator[Process]:
+    """The database, open, and the page of health and metrics, shown where it was asked for."""
+    watch = watched(config.metrics)
+    database = await Database.open(config.db, watch.measures)
     try:
-        return await _until_told(config, database)
+        games = Games(database)
+        health = Health(games)
+        async with watch.shown(health):
+            yield Process(config, Tables(games), asyncio.Event(), watch.measures, health)
     finally:
         await database.close()
 
 
-async def _until_told(config: Config, database: Database) -> int:
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
-    try:
-        return await _with_restarts(config, Tables(Games(database)), stop)
-    finally:
-        for name in (signal.SIGTERM, signal.SIGINT):
-            loop.remove_signal_handler(name)
-
-
-async def _with_restarts(config: Config, tables: Tables, stop: asyncio.Event) -> int:
+async def _with_restarts(process: Process) -> int:
     """Run clients one after the other: an exception while a gateway event is parsed ends one, never the bot."""
     loop = asyncio.get_running_loop()
+    stop = process.stop
     tries = 0
-    async with Drawing() as pictures:
+    async with Drawing(process.measures) as pictures:
         while not stop.is_set():
             started = loop.time()
-            fault = await _one_client(config, tables, pictures, stop)
+            fault = await _one_client(process, pictures)
             if fault is None:
                 return 0
             final = _final(fault)
@@ -236,11 +275,13 @@ async def _with_restarts(config: Config, tables: Tables, stop: asyncio.Event) ->
     return 0
 
 
-async def _one_client(config: Config, tables: Tables, pictures: Drawing, stop: asyncio.Event) -> Exception | None:
+async def _one_client(process: Process, pictures: Drawing) -> Exception | None:
     """Run one client until it ends by itself or is told to; the fault that ended it, or None."""
-    client = Banker(tables, pictures, on_login=lambda: pictures.warm(catalog()))
+    stop = process.stop
+    client = Banker(process.tables, pictures, on_login=lambda: pictures.warm(catalog()), measures=process.measures)
+    process.health.gateway = client
     async with client:
-        running = asyncio.create_task(client.start(config.token))
+        running = asyncio.create_task(client.start(process.config.token))
         told = asyncio.create_task(stop.wait())
         gc.freeze()
         await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)

@@ -12,6 +12,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from bot.errors import ConfigError
+from bot.logs import FORMATS, TEXT
+from bot.watching.address import Address, read
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -26,6 +28,8 @@ class Config:
         api_url: the base of Discord's REST API, without a slash at the end; empty for the library's own.
         gateway_url: the gateway's address; empty for the library's own.
         log: the log level's name.
+        log_format: how a line of the log looks, `text` or `json`.
+        metrics: where health and metrics are shown; None for nowhere.
     """
 
     token: str = field(repr=False)
@@ -33,6 +37,8 @@ class Config:
     api_url: str = ""
     gateway_url: str = ""
     log: str = "INFO"
+    log_format: str = TEXT
+    metrics: Address | None = None
 
     @property
     def level(self) -> int:
@@ -52,12 +58,27 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Config:
         api_url=_url(env, "BANKER_API_URL", ("http", "https")),
         gateway_url=_url(env, "BANKER_GATEWAY_URL", ("ws", "wss")),
         log=_level(env),
+        log_format=_format(env),
+        metrics=metrics_address(env),
     )
 
 
 def database_path(env: Mapping[str, str] = os.environ) -> Path:
     """Where the games are kept, whether or not there is a token."""
     return Path(env.get("BANKER_DB", "").strip() or "banker.db")
+
+
+def metrics_address(env: Mapping[str, str] = os.environ) -> Address | None:
+    """Where a running bot shows its health and metrics, whether or not there is a token; None for nowhere.
+
+    Raises:
+        ConfigError: it is no address, or one that other machines reach without that being said.
+    """
+    text = env.get("BANKER_METRICS", "").strip()
+    anywhere = env.get("BANKER_METRICS_ANYWHERE", "").strip().lower()
+    if anywhere not in {"", "yes", "no"}:
+        raise ConfigError("BANKER_METRICS_ANYWHERE must be yes or no")
+    return read(text, anywhere=anywhere == "yes") if text else None
 
 
 def _token(env: Mapping[str, str]) -> str:
@@ -104,4 +125,11 @@ def _level(env: Mapping[str, str]) -> str:
     name = env.get("BANKER_LOG", "").strip().upper() or "INFO"
     if name not in LEVELS:
         raise ConfigError(f"BANKER_LOG must be one of {', '.join(LEVELS)}")
+    return name
+
+
+def _format(env: Mapping[str, str]) -> str:
+    name = env.get("BANKER_LOG_FORMAT", "").strip().lower() or TEXT
+    if name not in FORMATS:
+        raise ConfigError(f"BANKER_LOG_FORMAT must be one of {', '.join(FORMATS)}")
     return name

@@ -19,7 +19,9 @@ from bot.errors import BankerError, ConfigError, StoreError
 
 GOOD, DOUBTFUL, BAD = "ok", "note", "FAIL"
 
-PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow", "msgspec", "fluent.runtime", "font-roboto", "fontawesomefree")
+PACKAGES: Final = (
+    "discord.py", "aiosqlite", "Pillow", "msgspec", "fluent.runtime", "font-roboto", "fontawesomefree", "prometheus-client",
+)  # fmt: skip
 ROOM: Final = 200 * 1024 * 1024
 """Free bytes below which a database soon can't grow."""
 

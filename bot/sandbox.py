@@ -18,6 +18,7 @@ import simcord
 from simcord._clock import Clock
 from simcord.preview._server import PreviewServer
 
+from bot import logs
 from bot.app import Banker
 from bot.i18n import catalog
 from bot.store.db import MEMORY, Database
@@ -48,7 +49,7 @@ async def serve_sandbox(port: int = 8080, database: str | None = None, ready: Re
     Raises:
         StoreError: the database can't be used.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(logging.WARNING, logs.TEXT)
     opened = await Database.open(database or MEMORY)
     try:
         with TemporaryDirectory() as folder:

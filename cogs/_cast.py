@@ -11,9 +11,11 @@ import discord
 from discord import app_commands
 
 from bot.i18n import Words
+from bot.logs import about
 from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
+from bot.watching import Measures
 from cogs import away, follow, game, info, lobby, me, members, notify, pause, server, trade, vacancies
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
@@ -60,31 +62,44 @@ class Cast:
         tables = self.desk.tables
         await self.places.recall()
         for game_id in await tables.untold():
-            try:
-                await self.stages.show(Turn(await tables.table(game_id), ()))
-            except Exception:
-                log.exception("game %d could not be shown", game_id)
+            with about(game=game_id):
+                await self._told(game_id)
         await self.places.try_again()
         for game_id in await tables.unfinished():
-            try:
-                await self.stages.prepare(game_id)
-                turn = await tables.advance(game_id)
-                await self.stages.show(turn)
-                while awaits_standin(turn.table):
-                    turn = await tables.advance(game_id)
-                    await self.stages.show(turn)
-            except Exception:
-                log.exception("game %d could not go on", game_id)
+            with about(game=game_id):
+                await self._moved_on(game_id)
         self.clocks.start()
+
+    async def _told(self, game_id: int) -> None:
+        try:
+            await self.stages.show(Turn(await self.desk.tables.table(game_id), ()))
+        except Exception:
+            log.exception("the game could not be shown")
+
+    async def _moved_on(self, game_id: int) -> None:
+        try:
+            await self.stages.prepare(game_id)
+            turn = await self.desk.tables.advance(game_id)
+            await self.stages.show(turn)
+            while awaits_standin(turn.table):
+                turn = await self.desk.tables.advance(game_id)
+                await self.stages.show(turn)
+        except Exception:
+            log.exception("the game could not go on")
 
 
 def install(
-    client: discord.Client, tree: app_commands.CommandTree[Any], tables: Tables, pictures: Pictures, words: Words
+    client: discord.Client,
+    tree: app_commands.CommandTree[Any],
+    tables: Tables,
+    pictures: Pictures,
+    words: Words,
+    measures: Measures,
 ) -> Cast:
     """Put all cogs together for a client, and their commands into its tree."""
-    mail = Mail(client)
-    presenter = Presenter(tables, mail, words)
-    desk = Desk(tables, mail, Router(presenter, mail), pictures, words)
+    mail = Mail(client, measures)
+    presenter = Presenter(tables, mail, words, measures)
+    desk = Desk(tables, mail, Router(presenter, mail, measures), pictures, words, measures)
     people = People.of(tables, words)
     stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)

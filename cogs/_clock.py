@@ -9,8 +9,10 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 from typing import Final, Protocol
 
+from bot.logs import about
 from bot.table.clock import Reminder
 from bot.table.model import Lobby, Table, TableRefused, Turn
 from bot.table.service import Tables, awaits_standin
@@ -52,7 +54,8 @@ class Timer(Protocol):
 
 
 def _by_loop(delay: float, ring: Callable[[], None]) -> Timer:
-    return asyncio.get_running_loop().call_later(delay, ring)
+    # In a context of its own: what the clock logs is not about the press that set it.
+    return asyncio.get_running_loop().call_later(delay, ring, context=Context())
 
 
 class Clocks:
@@ -160,6 +163,7 @@ class Clocks:
             fresh = [game for game in games if game not in self._served]
             for game in fresh:
                 await self._room.acquire()
+                self._desk.measures.looked(self._tables.now() - games[game])
                 looked[game] = looked.get(game, 0) + 1
                 self._begin(game, self._stuck if looked[game] > LOOKS else self._serve)
                 await self._rest(SPREAD)
@@ -168,7 +172,8 @@ class Clocks:
         await self._arm_next()
 
     def _begin(self, game: int, work: Callable[[int], Awaitable[object]]) -> None:
-        task = asyncio.create_task(self._safely(game, work), name=f"clock of game {game}")
+        with about(game=game):
+            task = asyncio.create_task(self._safely(game, work), name=f"clock of game {game}")
         self._served[game] = task
         task.add_done_callback(lambda _: self._end(game))
 
@@ -178,9 +183,11 @@ class Clocks:
 
     async def _take_up(self) -> None:
         for game in await self._tables.unclocked():
-            await self._safely(game, self._tables.adopt)
+            with about(game=game):
+                await self._safely(game, self._tables.adopt)
         for game in await self._tables.untold_times():
-            await self._safely(game, self._stages.tell)
+            with about(game=game):
+                await self._safely(game, self._stages.tell)
             await self._rest(SPREAD)
         self._begun = True
 
@@ -193,7 +200,7 @@ class Clocks:
         except Exception:
             fails = self._failed[game] = self._failed.get(game, 0) + 1
             wait = min(ASIDE * 2 ** (fails - 1), MOST_ASIDE)
-            log.exception("game %d: its clock failed; it is set aside for %d s", game, wait)
+            log.exception("a game's clock failed; it is set aside for %d s", wait)
             await self._put_off(game, wait)
         else:
             self._failed.pop(game, None)
@@ -202,7 +209,7 @@ class Clocks:
         try:
             await self._tables.put_off(game, wait)
         except Exception:
-            log.exception("game %d could not be set aside", game)
+            log.exception("the game could not be set aside")
 
     async def _stuck(self, game: int) -> None:
         raise RuntimeError(f"game {game} is due again and again")
@@ -219,6 +226,10 @@ class Clocks:
                 await self._remind(rung.turn.table, rung.reminders)
 
     async def _show(self, turn: Turn) -> None:
+        with about(game=turn.table.game_id, channel=turn.table.channel):
+            await self._shown(turn)
+
+    async def _shown(self, turn: Turn) -> None:
         game = turn.table.game_id
         told = await self._stages.tell(game)
         if turn.entries or told is not None:

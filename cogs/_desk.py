@@ -3,7 +3,7 @@
 Owns no behaviour of its own beyond small lookups that every cog needs; it is passed in, there are no globals.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot import rulesets
@@ -12,6 +12,7 @@ from bot.i18n import Words
 from bot.names import picture_name, plain_name
 from bot.table.model import Lobby, Member, Table
 from bot.table.service import Tables
+from bot.watching import Measures
 from cogs._layout import Picture
 from cogs._press import Router
 from cogs._reply import Mail
@@ -51,6 +52,7 @@ class Desk:
     router: Router
     pictures: Pictures
     speech: Words
+    measures: Measures = field(default_factory=Measures)
 
     def words(self, at: Table | Lobby | None = None) -> Words:
         """The words, with the currency and places of the board that is played on; one value a board, for those who cache."""

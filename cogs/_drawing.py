@@ -17,6 +17,7 @@ from bot import rulesets
 from bot.engine.state import BuilderState, Offer
 from bot.i18n import Words
 from bot.table.model import Lobby, Table
+from bot.watching import Measures
 from cogs._layout import Picture
 
 log = logging.getLogger("banker.drawing")
@@ -25,7 +26,8 @@ log = logging.getLogger("banker.drawing")
 class Drawing:
     """Draws one picture after the other, so that those of a game stay in order and the event loop stays free."""
 
-    def __init__(self) -> None:
+    def __init__(self, measures: Measures | None = None) -> None:
+        self._measures = measures or Measures()
         self._pool = ThreadPoolExecutor(1, "drawing")
         self._warmed = False
         self._count = itertools.count(1)
@@ -85,11 +87,21 @@ class Drawing:
         return await self._draw("score", lambda: render.final(view, _names(table), words))
 
     async def _draw(self, kind: str, draw: Callable[[], Any]) -> Picture | None:
+        def timed() -> render.Picture:
+            since = self._measures.start()
+            made: render.Picture = draw()
+            self._measures.drawn(kind, since)
+            return made
+
+        self._measures.queued(1)
         try:
-            drawn: render.Picture = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            drawn = await asyncio.get_running_loop().run_in_executor(self._pool, timed)
         except Exception:
+            self._measures.undrawn(kind)
             log.exception("the %s could not be drawn", kind)
             return None
+        finally:
+            self._measures.queued(-1)
         return Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
 
 

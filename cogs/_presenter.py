@@ -4,8 +4,11 @@ Owns: which error gets which words, and the short id under which an unexpected o
 they are never logged as errors.
 """
 
+import asyncio
+import contextlib
 import logging
 import secrets
+from typing import Final
 
 from bot import rulebook
 from bot.engine.refusal import Refused
@@ -15,6 +18,7 @@ from bot.store.db import StoreBusyError
 from bot.table.model import Table, TableRefused
 from bot.table.narrate import awaited, refusal, table_refusal
 from bot.table.service import Tables
+from bot.watching import Measures
 from cogs._desk import names_of
 from cogs._ids import Ref, fits
 from cogs._layout import Button, Page, Row, Text
@@ -24,11 +28,15 @@ from cogs._said import Said
 
 log = logging.getLogger("banker.errors")
 
+PATIENCE: Final = 0.5
+"""Seconds that telling of a fault waits for the database at most."""
+
 
 class Presenter:
     """Tells people about errors."""
 
-    def __init__(self, tables: Tables, mail: Mail, words: Words) -> None:
+    def __init__(self, tables: Tables, mail: Mail, words: Words, measures: Measures | None = None) -> None:
+        self._measures = measures or Measures()
         self._tables = tables
         self._mail = mail
         self._words = words
@@ -43,16 +51,23 @@ class Presenter:
     async def _page(self, interaction: Interaction, error: Exception, press: Press | None) -> Page:
         match error:
             case Refused():
+                self._measures.refused(error.code)
                 return self._refused(interaction, error, await self._table(interaction, press))
             case TableRefused():
+                self._measures.refused(error.code)
                 return await self._table_refused(interaction, error, press)
             case Said(key=key, params=params):
+                self._measures.refused(key)
                 text = self._words(key, **{name: self._safe(name, value) for name, value in params.items()})
             case StoreBusyError():
+                self._measures.refused("busy")
                 text = self._words("error-busy")
             case _:
+                self._measures.faulted()
                 short = secrets.token_hex(3)
-                log.error("unexpected error %s (%s)", short, press.ref.verb if press else "command", exc_info=error)
+                game = await self._game(interaction, press)
+                fields = {"error": short, "game": game, "channel": interaction.channel_id}
+                log.error("unexpected error", exc_info=error, extra=fields)
                 text = self._words("error-unexpected", id=short)
         return Page((Text(text),))
 
@@ -82,6 +97,14 @@ class Presenter:
                 words = self._words.for_rules(table.rules)
                 said = f"{said}\n-# {awaited(table.view(None), names_of(table, words), words)}"
         return Page((Text(said),))
+
+    async def _game(self, interaction: Interaction, press: Press | None) -> int | None:
+        """The id of the game that a fault is about, for the log; the database may well be what is at fault."""
+        if press is not None:
+            return press.ref.game
+        with contextlib.suppress(Exception):
+            return await asyncio.wait_for(self._tables.live_in(interaction.channel_id or 0), PATIENCE)
+        return None
 
     async def _table(self, interaction: Interaction, press: Press | None) -> Table | None:
         """The game that the error is about."""

@@ -8,7 +8,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, cast
 
+import discord
+
+from bot.logs import about
 from bot.table.model import TableRefused
+from bot.watching import Measures
 from cogs._ids import Ref, parse
 from cogs._reply import Interaction, Mail
 
@@ -70,7 +74,8 @@ class Presents(Protocol):
 class Router:
     """Finds the handler of a custom id."""
 
-    def __init__(self, presenter: Presents, mail: Mail) -> None:
+    def __init__(self, presenter: Presents, mail: Mail, measures: Measures | None = None) -> None:
+        self._measures = measures or Measures()
         self._presenter = presenter
         self._mail = mail
         self._handlers: dict[str, Handler] = {}
@@ -94,11 +99,15 @@ class Router:
         self, interaction: Interaction, work: Awaitable[None], press: Press | None = None, *, private: bool = True
     ) -> None:
         """Await what a command or a press does, acknowledge it in time, and present whatever is raised."""
-        async with self._mail.watch(interaction, private=private):
-            try:
-                await work
-            except Exception as error:  # noqa: BLE001 - the presenter logs what it does not know
-                await self._presenter.present(interaction, error, press)
+        since = self._measures.start()
+        kind, what = _named(interaction, press)
+        with about(game=press.ref.game if press else None, channel=interaction.channel_id, verb=what):
+            async with self._mail.watch(interaction, private=private):
+                try:
+                    await work
+                except Exception as error:  # noqa: BLE001 - the presenter logs what it does not know
+                    await self._presenter.present(interaction, error, press)
+        self._measures.pressed(kind, what, since)
 
     async def pressed(self, interaction: Interaction) -> None:
         """Carry out a press or a form that was sent; raises nothing. The second call for an interaction does nothing."""
@@ -115,10 +124,21 @@ class Router:
         ref = parse(custom_id)
         handler = self._handlers.get(ref.verb) if ref else None
         if ref is None or handler is None:
+            since = self._measures.start()
             await self._presenter.present(interaction, TableRefused("unknown_control"))
+            self._measures.pressed("press", "unknown", since)
             return
         press = Press(interaction, ref, values, fields)
         await self.run(interaction, handler(press), press)
+
+
+def _named(interaction: Interaction, press: Press | None) -> tuple[str, str]:
+    """Which kind of interaction this is, and which verb or command: words of our own alone."""
+    if press is not None:
+        form = interaction.type is discord.InteractionType.modal_submit
+        return ("form" if form else "press"), press.ref.verb
+    command = interaction.command
+    return "command", "unknown" if command is None else command.qualified_name
 
 
 def typed(data: dict[str, Any]) -> dict[str, str]:

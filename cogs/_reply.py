@@ -17,6 +17,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.watching import Measures
 from cogs._layout import Page, build
 from cogs._watch import Watch, answering, is_answered
 
@@ -97,8 +98,9 @@ async def _tried(call: Callable[[], Awaitable[T]]) -> T:
 class Mail:
     """Sends pages for one client."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, measures: Measures | None = None) -> None:
         self._client = client
+        self._measures = measures or Measures()
 
     # --- answers to an interaction
 
@@ -221,6 +223,7 @@ class Mail:
             TimeoutError,
         ) as error:
             outcome = outcome_of(error)
+            self._measures.sent(what, outcome.value)
             log.log(
                 logging.WARNING if outcome is Outcome.FAILED else logging.INFO,
                 "%s: %s (%s)",
@@ -229,6 +232,7 @@ class Mail:
                 error,
             )
             return outcome
+        self._measures.sent(what, Outcome.DONE.value)
         return Outcome.DONE
 
 

@@ -73,7 +73,9 @@ class Absences:
             return
         if found is None:
             return
-        log.info("game %d: the holder of seat %d is gone", table.game_id, found.motion.seat)
+        log.info(
+            "the holder of seat %d is gone", found.motion.seat, extra={"game": table.game_id, "channel": table.channel}
+        )
         await self._moves.desk.mail.post(table.channel, self._page(found))
         await self._moves.stages.show(found.turn)
 

@@ -102,14 +102,14 @@ class Places:
         if self._resting.get(table.game_id) in {why, SERVER}:
             return False
         self._resting[table.game_id] = why
-        log.info("game %d rests (%s)", table.game_id, why)
+        log.info("the game rests (%s)", why, extra={"game": table.game_id, "channel": table.channel})
         return await self._rests.put(table.game_id, why, self._desk.tables.now())
 
     async def _goes_on(self, game: int) -> None:
         self._stale.pop(game, None)
         if self._resting.pop(game, None) is not None:
             await self._release(game)
-            log.info("game %d goes on", game)
+            log.info("the game goes on", extra={"game": game})
             await self._rests.delete(game)
 
     async def _release(self, game: int) -> None:
@@ -183,5 +183,7 @@ class Places:
                 await self._stages.prepare(table.game_id)
                 await self._stages.show(Turn(table, ()), fresh=True)
             except Exception:
-                log.exception("game %d could not be taken up again", table.game_id)
+                log.exception(
+                    "the game could not be taken up again", extra={"game": table.game_id, "channel": table.channel}
+                )
             await asyncio.sleep(0)

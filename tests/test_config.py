@@ -7,13 +7,14 @@ import pytest
 
 from bot.config import Config, from_environment
 from bot.errors import ConfigError
+from bot.watching.address import Address
 
 SECRET = "MTIz.abc.def-secret"
 
 
 def test_only_the_token_is_needed():
     config = from_environment({"DISCORD_TOKEN": f" {SECRET}\n"})
-    assert config == Config(SECRET, "banker.db", "", "", "INFO")
+    assert config == Config(SECRET, "banker.db", "", "", "INFO", "text", None)
     assert config.level == logging.INFO
 
 
@@ -25,12 +26,25 @@ def test_everything_can_be_set():
             "BANKER_API_URL": "http://127.0.0.1:8080/api/v10/",
             "BANKER_GATEWAY_URL": "ws://127.0.0.1:8080/gateway",
             "BANKER_LOG": "debug",
+            "BANKER_LOG_FORMAT": "JSON",
+            "BANKER_METRICS": "[::1]:9464",
         }
     )
     assert config.db == "/tmp/games.db"
     assert config.api_url == "http://127.0.0.1:8080/api/v10"
     assert config.gateway_url == "ws://127.0.0.1:8080/gateway"
     assert config.level == logging.DEBUG
+    assert config.log_format == "json"
+    assert config.metrics == Address("::1", 9464)
+
+
+def test_other_machines_may_look_in_only_where_that_is_said():
+    env = {"DISCORD_TOKEN": SECRET, "BANKER_METRICS": "0.0.0.0:9464"}
+    with pytest.raises(ConfigError, match="BANKER_METRICS_ANYWHERE=yes"):
+        from_environment(env)
+    with pytest.raises(ConfigError, match="BANKER_METRICS_ANYWHERE=yes"):
+        from_environment({**env, "BANKER_METRICS_ANYWHERE": "no"})
+    assert from_environment({**env, "BANKER_METRICS_ANYWHERE": "yes"}).metrics == Address("0.0.0.0", 9464)
 
 
 def test_the_token_can_come_from_a_file(tmp_path):
@@ -60,6 +74,10 @@ def test_settings_cannot_be_changed():
         ({"DISCORD_TOKEN": SECRET, "DISCORD_TOKEN_FILE": "x"}, "not both"),
         ({"DISCORD_TOKEN_FILE": "/nowhere/token"}, "/nowhere/token"),
         ({"DISCORD_TOKEN": SECRET, "BANKER_LOG": "loud"}, "BANKER_LOG"),
+        ({"DISCORD_TOKEN": SECRET, "BANKER_LOG_FORMAT": "xml"}, "BANKER_LOG_FORMAT"),
+        ({"DISCORD_TOKEN": SECRET, "BANKER_METRICS": "9464"}, "BANKER_METRICS"),
+        ({"DISCORD_TOKEN": SECRET, "BANKER_METRICS": "10.0.0.1:9464"}, "BANKER_METRICS"),
+        ({"DISCORD_TOKEN": SECRET, "BANKER_METRICS_ANYWHERE": "maybe"}, "BANKER_METRICS_ANYWHERE"),
         ({"DISCORD_TOKEN": SECRET, "BANKER_API_URL": "discord.com"}, "BANKER_API_URL"),
         ({"DISCORD_TOKEN": SECRET, "BANKER_API_URL": "http://[::1"}, "BANKER_API_URL"),
         ({"DISCORD_TOKEN": SECRET, "BANKER_GATEWAY_URL": "http://127.0.0.1"}, "BANKER_GATEWAY_URL"),

@@ -112,6 +112,7 @@ def test_a_missing_package(env, monkeypatch):
     assert found(env, "packages")[0] == (BAD, "no-such-package is missing: install the bot again with pip")
 
 
+@pytest.mark.checkout
 def test_the_permissions_are_those_of_the_readme(env):
     told = README.read_text(encoding="utf-8")
     assert str(PERMISSIONS.value) in told

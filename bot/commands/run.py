@@ -1,7 +1,7 @@
 """Serve Discord until told to stop.
 
 Everything is taken from the environment: DISCORD_TOKEN or DISCORD_TOKEN_FILE, BANKER_DB, BANKER_API_URL,
-BANKER_GATEWAY_URL, BANKER_LOG.
+BANKER_GATEWAY_URL, BANKER_LOG, BANKER_LOG_FORMAT, BANKER_METRICS, BANKER_METRICS_ANYWHERE.
 """
 
 import argparse

@@ -18,6 +18,7 @@ import aiosqlite
 from bot.errors import StoreError
 from bot.store import backup, migrate
 from bot.store.lockfile import LockFile
+from bot.watching import Measures
 
 log = logging.getLogger("banker.store")
 
@@ -53,38 +54,42 @@ class Database:
     ever seen.
     """
 
-    def __init__(self, path: str, connection: aiosqlite.Connection, lock: LockFile | None) -> None:
+    def __init__(
+        self, path: str, connection: aiosqlite.Connection, lock: LockFile | None, measures: Measures | None = None
+    ) -> None:
         self.path = path
+        self._measures = measures or Measures()
         self._connection = connection
         self._lock = lock
         self._turn = asyncio.Lock()
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str | Path) -> "Database":
+    async def open(cls, path: str | Path, measures: Measures | None = None) -> "Database":
         """Open a file, making it if it is missing, and bring its tables up to date.
 
         Args:
             path: the file, or `:memory:` for a database that is gone when it is closed.
+            measures: takes note of commits and faults.
 
         Raises:
             StoreError: the file is in use, foreign, broken, too new, or can't be written.
         """
         name, lock = _claim(path)
         try:
-            return await cls._connect(name, lock)
+            return await cls._connect(name, lock, measures)
         except BaseException:
             if lock is not None:
                 lock.release()
             raise
 
     @classmethod
-    async def _connect(cls, name: str, lock: LockFile | None) -> "Database":
+    async def _connect(cls, name: str, lock: LockFile | None, measures: Measures | None) -> "Database":
         try:
             connection = await aiosqlite.connect(name, timeout=BUSY_SECONDS, isolation_level=None)
         except sqlite3.Error as error:
             raise StoreError(f"{name}: can't be opened: {error}") from error
-        database = cls(name, connection, lock)
+        database = cls(name, connection, lock, measures)
         try:
             await database._prepare()
         except BaseException:
@@ -154,10 +159,12 @@ class Database:
             StoreError: the database failed or is closed; nothing was written.
         """
         async with self._turn:
+            since = self._measures.start()
             try:
                 await self._run("BEGIN IMMEDIATE")
                 yield self._run
                 await self._run("COMMIT")
+                self._measures.committed(since)
             except BaseException:
                 # Statements are served in order, so this runs after whatever a cancelled task had already handed over.
                 with contextlib.suppress(sqlite3.Error, ValueError):
@@ -172,6 +179,7 @@ class Database:
         except sqlite3.IntegrityError:
             raise
         except sqlite3.DatabaseError as error:
+            self._measures.store_failed(_FAULTS.get(_kind(error), "other"))
             raise _in_words(self.path, error) from error
 
 
@@ -201,9 +209,24 @@ def _need_usable(file: Path) -> None:
         raise StoreError(f"{file}: not a database; it is left as it is")
 
 
-def _in_words(path: str, error: sqlite3.DatabaseError) -> StoreError:
+_FAULTS: Final = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_FULL: "full",
+}
+"""How faults are measured."""
+
+
+def _kind(error: sqlite3.DatabaseError) -> int:
     # The low byte is the kind of fault, the rest says which of that kind.
-    match error.sqlite_errorcode & 0xFF:
+    return error.sqlite_errorcode & 0xFF
+
+
+def _in_words(path: str, error: sqlite3.DatabaseError) -> StoreError:
+    match _kind(error):
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return StoreBusyError(f"{path}: kept busy by another program; try again")
         case sqlite3.SQLITE_READONLY:

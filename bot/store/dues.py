@@ -92,10 +92,13 @@ class Dues:
         rows = await self._database.read("SELECT at FROM dues ORDER BY at LIMIT 1")
         return rows[0][0] if rows else None
 
-    async def ripe(self, now: float, limit: int) -> tuple[int, ...]:
-        """The games with anything to look at by now, the longest overdue first; `limit` rows are looked at."""
-        rows = await self._database.read("SELECT game FROM dues WHERE at <= ? ORDER BY at LIMIT ?", now, limit)
-        return tuple(dict.fromkeys(row[0] for row in rows))
+    async def ripe(self, now: float, limit: int) -> dict[int, float]:
+        """The games with anything to look at by now and since when, the longest overdue first; `limit` rows are looked at."""
+        rows = await self._database.read("SELECT game, at FROM dues WHERE at <= ? ORDER BY at LIMIT ?", now, limit)
+        found: dict[int, float] = {}
+        for game, at in rows:
+            found.setdefault(game, at)
+        return found
 
     async def of(self, game: int) -> tuple[Due, ...]:
         """All that is due in a game, the next first."""

@@ -119,6 +119,13 @@ class Games:
         sql = "SELECT id FROM games WHERE id IN (SELECT game FROM seatings WHERE user = ?) AND status = 'running' ORDER BY id"
         return tuple(row[0] for row in await self.database.read(sql, user))
 
+    async def counted(self) -> dict[str, int]:
+        """How many lobbies and running games there are, from indexes alone: a lobby is what its own due row waits for."""
+        lobbies = "SELECT count(*) FROM dues WHERE kind = 'lobby'"
+        rows = await self.database.read(f"SELECT (SELECT count(*) FROM games WHERE {_LIVE}), ({lobbies})")  # noqa: S608
+        live, open_ = rows[0]
+        return {"lobby": open_, "running": live - open_}
+
     async def pending(self) -> tuple[int, ...]:
         """The running games in which a stand-in is to move."""
         return tuple(row[0] for row in await self.database.read("SELECT id FROM games WHERE pending = 1 ORDER BY id"))

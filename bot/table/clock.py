@@ -72,8 +72,8 @@ class Clocked(Ends):
         """When the clock has to look at any game next; None where nothing is due. One quick look, however many games there are."""
         return await self._shelf.dues.next()
 
-    async def ripe(self, limit: int) -> tuple[int, ...]:
-        """The games that the clock has to look at by now, the longest overdue first."""
+    async def ripe(self, limit: int) -> dict[int, float]:
+        """The games that the clock has to look at by now and since when, the longest overdue first."""
         return await self._shelf.dues.ripe(self._clock(), limit)
 
     async def put_off(self, game_id: int, seconds: float) -> None:

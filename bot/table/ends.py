@@ -49,11 +49,22 @@ class Ends(Playing):
         try:
             after, entries = await self._follow(table, due)
         except Refused as refused:
-            LOG.warning("game %d: at the end of %s of seat %d: %s", table.game_id, due.kind, due.seat, refused)
+            LOG.warning(
+                "at the end of %s of seat %d: %s",
+                due.kind,
+                due.seat,
+                refused,
+                extra={"game": table.game_id, "channel": table.channel},
+            )
             after, entries = await self._shelf.table(table.game_id), []
         if due not in after.dues:
             return after, entries
-        LOG.error("game %d: nothing follows the end of %s of seat %d", table.game_id, due.kind, due.seat)
+        LOG.error(
+            "nothing follows the end of %s of seat %d",
+            due.kind,
+            due.seat,
+            extra={"game": table.game_id, "channel": table.channel},
+        )
         return await self._once_more(after, due), entries
 
     async def _follow(self, table: Table, due: Due) -> Ended:

@@ -93,13 +93,24 @@ class Lobbies:
         """
         return await self._shelf.lobby(game_id)
 
+    async def live_in(self, channel: int) -> int:
+        """The id of the lobby or running game of a channel.
+
+        Raises:
+            TableRefused: `no_game`.
+        """
+        game_id = await self._store.live_in(channel)
+        if game_id is None:
+            raise TableRefused("no_game")
+        return game_id
+
     async def lobby_in(self, channel: int) -> Lobby:
         """The lobby of a channel.
 
         Raises:
             TableRefused: `no_game`; `not_lobby` when a game is running there.
         """
-        return await self._shelf.lobby(await self._live_in(channel))
+        return await self._shelf.lobby(await self.live_in(channel))
 
     async def join(self, game_id: int, user: int, name: str) -> Lobby:
         """Take the next seat.
@@ -165,9 +176,3 @@ class Lobbies:
 
     async def _save(self, lobby: Lobby) -> Lobby:
         return await self._shelf.save_lobby(lobby, self._clock())
-
-    async def _live_in(self, channel: int) -> int:
-        game_id = await self._store.live_in(channel)
-        if game_id is None:
-            raise TableRefused("no_game")
-        return game_id

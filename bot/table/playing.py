@@ -128,7 +128,9 @@ class Playing(Lobbies):
         except (StoreError, TableRefused):
             if not entries:
                 raise
-            LOG.exception("game %d: a stand-in's move could not be stored", table.game_id)
+            LOG.exception(
+                "a stand-in's move could not be stored", extra={"game": table.game_id, "channel": table.channel}
+            )
         return Turn(table, tuple(entries))
 
     async def _understudies(self, table: Table) -> AsyncIterator[tuple[Table, Entry]]:
@@ -146,7 +148,9 @@ class Playing(Lobbies):
                 return
             made = await self._first_accepted(table, seat, understudy.actions(table, seat, self._choose))
             if made is None:
-                LOG.error("game %d: no option of seat %d was accepted", table.game_id, seat)
+                LOG.error(
+                    "no option of seat %d was accepted", seat, extra={"game": table.game_id, "channel": table.channel}
+                )
                 return
             table = made[0]
             yield made

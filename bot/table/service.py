@@ -84,7 +84,7 @@ class Tables(Accords):
         Raises:
             TableRefused: `no_game`, for a lobby too.
         """
-        return await self.table(await self._live_in(channel))
+        return await self.table(await self.live_in(channel))
 
     async def latest_in(self, channel: int) -> Table:
         """The running game of a channel, or else the last one that was played there.

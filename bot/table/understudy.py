@@ -58,7 +58,7 @@ def actions(table: Table, seat: int, choose: Chooser) -> Actions:
         if verb_of(action) not in barred:
             yield action
     except Exception:
-        LOG.exception("game %d: the stand-in of seat %d failed", table.game_id, seat)
+        LOG.exception("the stand-in of seat %d failed", seat, extra={"game": table.game_id, "channel": table.channel})
     yield from (pick_from(option, _first) for option in sorted(options, key=_rank))
 
 

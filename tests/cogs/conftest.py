@@ -28,6 +28,7 @@ from bot.store.db import MEMORY, Database
 from bot.store.games import Games
 from bot.table.model import Entry
 from bot.table.service import Tables
+from bot.watching import Measures
 from cogs._ids import Ref, parse, write
 from cogs._layout import Picture
 
@@ -105,6 +106,7 @@ class World:
         self.env = None
         self.tables = self._tables()
         self.presses = 0
+        self.measures = Measures()
 
     def _tables(self):
         seeds = random.Random(self.rng.random())
@@ -115,7 +117,7 @@ class World:
         return self.env.now().timestamp() if self.env is not None else 0.0
 
     def bot(self):
-        return Banker(self.tables, self.pictures, catalog(strict=True), shard_count=1)
+        return Banker(self.tables, self.pictures, catalog(strict=True), measures=self.measures, shard_count=1)
 
     def settle_in(self):
         self.guild = self.env.create_guild()

@@ -26,7 +26,9 @@ async def test_the_unexpected_is_logged_under_the_id_that_is_told(world, monkeyp
     short = re.search(r"id ([0-9a-f]{6})", said)[1]
     assert "secret" not in said
     (record,) = [it for it in caplog.records if it.levelno >= logging.ERROR]
-    assert short in record.getMessage()
+    assert record.error == short
+    assert record.game == table.game_id
+    assert record.channel == world.channel.id
     assert record.exc_info[1].args == ("a secret detail",)
     caplog.clear()
 

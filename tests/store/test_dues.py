@@ -36,17 +36,17 @@ async def test_the_longest_overdue_come_first_and_each_game_once(database):
     later = await game(database, 2, due(20.0))
     await game(database, 3, due(99.0))
     dues = Dues(database)
-    assert await dues.ripe(50.0, 10) == (late, later)
-    assert await dues.ripe(50.0, 1) == (late,)
-    assert await dues.ripe(10.0, 10) == (late,), "a row is due at its time, not after it"
-    assert await dues.ripe(9.9, 10) == ()
+    assert list((await dues.ripe(50.0, 10)).items()) == [(late, 10.0), (later, 20.0)]
+    assert list(await dues.ripe(50.0, 1)) == [late]
+    assert list(await dues.ripe(10.0, 10)) == [late], "a row is due at its time, not after it"
+    assert await dues.ripe(9.9, 10) == {}
 
 
 async def test_a_game_that_is_put_off_is_looked_at_later_and_keeps_its_ends(database):
     aside = await game(database, 1, due(10.0), due(500.0, seat=1))
     dues = Dues(database)
     await dues.put_off(aside, 90.0)
-    assert await dues.ripe(89.0, 10) == ()
+    assert await dues.ripe(89.0, 10) == {}
     assert [(it.at, it.until) for it in await dues.of(aside)] == [(90.0, 110.0), (500.0, 600.0)]
 
 

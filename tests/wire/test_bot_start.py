@@ -40,7 +40,7 @@ async def start(discord_server, tmp_path):
 
 
 def is_one_plain_line(said):
-    lines = [line for line in said.splitlines() if " INFO " not in line]
+    lines = [line for line in said.splitlines() if " level=info " not in line]
     return len(lines) == 1 and "Traceback" not in said and SECRET not in said
 
 

@@ -1,0 +1,28 @@
+"""Ask the bot that runs on this machine whether it can serve, at the address in BANKER_METRICS.
+
+Prints its answer. Exits with 0 where it can, with 1 where it can't or does not answer: for a container's health check.
+"""
+
+import argparse
+
+HELP = "ask the running bot whether it can serve"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """`health` takes no arguments: see the environment."""
+    del parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Ask, and print the answer."""
+    from bot.config import metrics_address  # noqa: PLC0415 - heavy
+    from bot.errors import ConfigError  # noqa: PLC0415
+    from bot.watching.asking import ask  # noqa: PLC0415
+
+    del args
+    at = metrics_address()
+    if at is None:
+        raise ConfigError("BANKER_METRICS is not set: the bot shows its health nowhere")
+    well, words = ask(at)
+    print(words)
+    return 0 if well else 1
