@@ -39,18 +39,20 @@ class Drawing:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def warm(self, words: Words) -> None:
-        """Begin to draw what all pictures have in common, once, game by game; a picture that is wanted waits for one game at most."""
+        """Begin to draw what all pictures have in common, once, a little at a time: a picture that is wanted waits for one step."""
         if self._warmed:
             return
         self._warmed = True
-        self._warm_next(iter(rulesets.games()), words)
+        self._warm_on(_steps(words))
 
-    def _warm_next(self, games: Iterator[str], words: Words) -> None:
-        for game in games:
-            rules = rulesets.load(game)
-            with contextlib.suppress(RuntimeError):  # the pool is shut down: nothing is drawn any more
-                begun = self._pool.submit(render.warm, rules, words.for_rules(rules))
-                begun.add_done_callback(lambda _: self._warm_next(games, words))
+    def _warm_on(self, steps: Iterator[None]) -> None:
+        with contextlib.suppress(RuntimeError):  # the pool is shut down: nothing is drawn any more
+            self._pool.submit(self._warm_a_step, steps)
+
+    def _warm_a_step(self, steps: Iterator[None]) -> None:
+        """Draw a step, and queue up again behind whatever is wanted by now."""
+        for _ in steps:
+            self._warm_on(steps)
             return
 
     async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
@@ -103,6 +105,16 @@ class Drawing:
         finally:
             self._measures.queued(-1)
         return Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
+
+
+def _steps(words: Words) -> Iterator[None]:
+    """The steps of all games; one that can't be drawn is logged, and the next game's follow."""
+    for game in rulesets.games():
+        rules = rulesets.load(game)
+        try:
+            yield from render.warming(rules, words.for_rules(rules))
+        except Exception:
+            log.exception("pictures of %s could not be drawn beforehand", game)
 
 
 def _names(it: Table | Lobby) -> list[str]:

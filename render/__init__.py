@@ -7,7 +7,8 @@ nouns of the game; hand over the same object for the same language, as drawings 
 `data/theme/`. Pictures are PNG with one palette.
 """
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 
 from bot.engine.rules import Rules
 from bot.engine.view import View
@@ -28,6 +29,7 @@ __all__ = [
     "island",
     "trade",
     "warm",
+    "warming",
 ]
 
 
@@ -106,9 +108,14 @@ def cover(
     return _picture(drawer, drawer.cover(rules, names, words, tokens), theme)
 
 
+def warming(rules: Rules, words: Words, theme: str = "light") -> Iterator[None]:
+    """Draws what pictures of these rules have in common, a little at each step; all of it may take seconds."""
+    return drawers.of_rules(rules).warm(rules, words, theme)
+
+
 def warm(rules: Rules, words: Words, theme: str = "light") -> None:
-    """Draws what pictures of these rules have in common, so that the first one is quick. May take seconds."""
-    drawers.of_rules(rules).warm(rules, words, theme)
+    """Draws all of that at once, so that the first picture is quick."""
+    deque(warming(rules, words, theme), maxlen=0)
 
 
 def _picture(drawer: Drawer, told: Told, theme: str) -> Picture:

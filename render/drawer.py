@@ -1,7 +1,7 @@
 """What a game brings to be drawn: the scenes of its pictures, their descriptions, and its palette."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.engine.rules import Rules
 from bot.engine.view import View
@@ -59,5 +59,5 @@ class Drawer(ABC):
         """The lobby's cover."""
 
     @abstractmethod
-    def warm(self, rules: Rules, words: Words, theme: str) -> None:
-        """Draw what all pictures of these rules have in common."""
+    def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:
+        """Draw what all pictures of these rules have in common, a little at each step."""

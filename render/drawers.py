@@ -72,9 +72,9 @@ class BuilderDrawer(Drawer):
         """An island."""
         return scene_cover.scene(rules, names, tokens, words), describe.cover(rules, names, words)
 
-    def warm(self, rules: Rules, words: Words, theme: str) -> None:
+    def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:
         """Board, island and their pieces."""
-        warmth.warm(rules, words, theme)
+        return warmth.warm(rules, words, theme)
 
 
 class ClassicDrawer(StreetDrawer):

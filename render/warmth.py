@@ -10,11 +10,12 @@ from render.board_layout import GRID, PIN, track
 from render.island_back import GRID as LARGE_GRID
 from render.island_back import back as island_back
 from render.paint import painter
-from render.scene import Placed, Scene, Sprite
+from render.scene import Placed, Sprite
 from render.sprites.grid import Shade, Tower
 from render.sprites.pieces import Chip, Die, NoChip, Pin, Tip, TokenDisc
 from render.sprites.plain import Text
 from render.theme import Theme
+from render.warming import free, on_back
 from render.words import Words
 
 _TIPS: tuple[Tip, ...] = ("up", "down", "left", "right")
@@ -22,14 +23,13 @@ _CARD_CHIP = 33
 _MOST = 20  # a seat seldom holds more chips of a colour
 
 
-def warm(rules: Rules, words: Words, theme: str) -> None:
-    """Draw all of it once in that theme."""
+def warm(rules: Rules, words: Words, theme: str) -> Iterator[None]:
+    """Draw all of it once in that theme, a little at each step."""
     draws = painter(theme)
-    back = board_back(rules, words, draws.theme)
-    draws.frame(Scene(back, tuple(_flat(rules, words, draws.theme))))
-    draws.frame(Scene(island_back(own_rules(rules).foundations, own_rules(rules).columns, own_rules(rules).rows), ()))
-    for sprite in _free(rules):
-        draws.drawn(sprite)
+    own = own_rules(rules)
+    yield from on_back(draws, board_back(rules, words, draws.theme), _flat(rules, words, draws.theme))
+    yield from on_back(draws, island_back(own.foundations, own.columns, own.rows))
+    yield from free(draws, _free(rules))
 
 
 def _flat(rules: Rules, words: Words, theme: Theme) -> Iterator[Placed]:

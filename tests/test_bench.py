@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from bot.__main__ import main
-from bot.bench import commits, figures, play, presses
+from bot.bench import commits, figures, idle, play, presses
 from bot.bench import run as bench
 from bot.bench.figures import Figures, budgets, report
 from bot.engine.kernel import apply
@@ -15,12 +15,14 @@ from bot.rulesets import load
 
 KEYS = {
     "action_us", "turns_per_s", "board_ms", "board_kb", "island_ms", "island_kb", "commits_per_s", "press_cpu_ms",
-    "press_p50_ms", "press_p99_ms", "rss_mb",
+    "press_p50_ms", "press_p99_ms", "rss_mb", "start_s", "idle_cpu_s", "crowd_mb",
 }  # fmt: skip
+OVER_SOCKETS = {"press_cpu_ms", "press_p50_ms", "press_p99_ms", "rss_mb", "start_s", "idle_cpu_s", "crowd_mb"}
 RULES = load("builder")
 SAMPLE = Figures(
     action_us=12.34, turns_per_s=25_000, board_ms=1.0, board_kb=170.0, island_ms=1.0, island_kb=90.0, commits_per_s=2500,
     press_cpu_ms=None, press_p50_ms=None, press_p99_ms=None, rss_mb=None,
+    start_s=None, idle_cpu_s=None, crowd_mb=None,
 )  # fmt: skip
 
 
@@ -63,9 +65,10 @@ def test_commits_are_counted_on_a_file_of_their_own():
     assert commits.commits_per_s(RULES, play.positions(RULES, 2, 1), 20) > 0
 
 
-def test_without_the_loopback_presses_are_not_measured(monkeypatch, tmp_path):
+def test_without_the_loopback_nothing_is_measured_over_sockets(monkeypatch, tmp_path):
     monkeypatch.setattr(bot, "__file__", str(tmp_path / "bot" / "__init__.py"))
     assert presses.measure(10) == presses.Pressed()
+    assert idle.measure(10, 1.0) == idle.Idle()
 
 
 @pytest.mark.parametrize(("words", "size"), [((), bench.FULL), (("--quick",), bench.QUICK)])
@@ -107,5 +110,6 @@ def test_a_quick_run_measures_everything(capsys):
     assert set(found) == KEYS
     checkout = (Path(bot.__file__).parents[1] / "tests" / "wire" / "loopback").is_dir()
     missing = {key for key, figure in found.items() if figure is None}
-    assert missing == (set() if checkout else {"press_cpu_ms", "press_p50_ms", "press_p99_ms", "rss_mb"})
-    assert all(figure > 0 for figure in found.values() if figure is not None)
+    assert missing == (set() if checkout else OVER_SOCKETS)
+    resting = {"idle_cpu_s", "crowd_mb"}  # an idle minute may cost less than can be counted
+    assert all(figure > 0 for key, figure in found.items() if figure is not None and key not in resting)

@@ -15,6 +15,9 @@ PICTURE_KB: Final = 160.0
 COMMITS_PER_S: Final = 2_000.0  # 0.5 ms each
 PRESS_CPU_MS: Final = 5.0
 PRESS_P99_MS: Final = 50.0
+START_S: Final = 2.0
+IDLE_CPU_S: Final = 0.6
+CROWD_MB: Final = 100.0
 
 
 class Figures(Struct, frozen=True, kw_only=True):
@@ -29,6 +32,9 @@ class Figures(Struct, frozen=True, kw_only=True):
         press_cpu_ms: the bot's milliseconds of CPU for one press, all told.
         press_p50_ms, press_p99_ms: from a press to its answer, at 50 presses a second.
         rss_mb: memory of the bot while nothing happens.
+        start_s: seconds from the start of the bot to its first answer, with very many open games (`bot.bench.run`).
+        idle_cpu_s: seconds of CPU for a minute in which nothing happens at them.
+        crowd_mb: memory for them, above that for a single game.
     """
 
     action_us: float
@@ -42,6 +48,9 @@ class Figures(Struct, frozen=True, kw_only=True):
     press_p50_ms: float | None
     press_p99_ms: float | None
     rss_mb: float | None
+    start_s: float | None
+    idle_cpu_s: float | None
+    crowd_mb: float | None
 
 
 class Budget(Struct, frozen=True):
@@ -74,6 +83,9 @@ def budgets(*, isal: bool) -> tuple[Budget, ...]:
         Budget("press_p50_ms", "press to answer, median, ms"),
         Budget("press_p99_ms", "press to answer, 99 of 100, ms", PRESS_P99_MS),
         Budget("rss_mb", "memory of the idle bot, MB"),
+        Budget("start_s", "full house, start to answer, s", START_S),
+        Budget("idle_cpu_s", "full house, s of CPU an idle minute", IDLE_CPU_S),
+        Budget("crowd_mb", "full house, MB above one game", CROWD_MB),
     )
 
 

@@ -5,15 +5,13 @@ which a panel would be needed is left. Without the loopback (an installation wit
 """
 
 import asyncio
-import sys
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from msgspec import Struct
 
-import bot
+from bot.bench.wire import loopback
 
 RATE: Final = 50.0
 MOVES_A_TABLE: Final = 5
@@ -35,23 +33,16 @@ class Pressed(Struct, frozen=True):
 
 def measure(presses: int) -> Pressed:
     """Press so often, at 50 presses a second."""
-    folder = Path(bot.__file__).resolve().parents[1] / "tests" / "wire"
-    if not (folder / "loopback" / "__init__.py").is_file():
-        return Pressed()
-    sys.path.insert(0, str(folder))
-    try:
-        loopback = import_module("loopback")
-    finally:
-        sys.path.remove(str(folder))
-    return asyncio.run(_against(loopback, presses))
+    found = loopback()
+    return Pressed() if found is None else asyncio.run(_against(found, presses))
 
 
-async def _against(loopback: Any, presses: int) -> Pressed:
+async def _against(wire: Any, presses: int) -> Pressed:
     with TemporaryDirectory(prefix="banker-bench-") as folder:
         file = Path(folder) / "bench.db"
         async with (
-            loopback.LoopbackDiscord() as server,
-            loopback.BotProcess(server, file, log_level="WARNING") as process,
+            wire.LoopbackDiscord() as server,
+            wire.BotProcess(server, file, log_level="WARNING") as process,
         ):
             await asyncio.sleep(IDLE_SECONDS)
             memory = process.memory()

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.bench import commits, pictures, play, presses
+from bot.bench import commits, idle, pictures, play, presses
 from bot.bench.figures import Figures
 from bot.rulesets import load
 
@@ -16,18 +16,23 @@ STREETS: Final = ("anti", "classic")
 SEATS: Final = 4
 
 
+OPEN_GAMES: Final = 10_000
+"""So many are a full house."""
+
+
 class Size(Struct, frozen=True):
-    """How much is measured."""
+    """How much is measured; `idle` in seconds."""
 
     games: int
     self_play: int
     pictures: int
     commits: int
     presses: int
+    idle: float
 
 
-FULL: Final = Size(games=40, self_play=400, pictures=60, commits=3000, presses=600)
-QUICK: Final = Size(games=6, self_play=40, pictures=10, commits=300, presses=100)
+FULL: Final = Size(games=40, self_play=400, pictures=60, commits=3000, presses=600, idle=20.0)
+QUICK: Final = Size(games=6, self_play=40, pictures=10, commits=300, presses=100, idle=5.0)
 
 
 def has_isal() -> bool:
@@ -56,6 +61,8 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Figures:
     commits_per_s = commits.commits_per_s(rules, taken, size.commits)
     tell("presses")
     pressed = presses.measure(size.presses)
+    tell("a full house")
+    house = idle.measure(OPEN_GAMES, size.idle)
     return Figures(
         action_us=action_us,
         turns_per_s=turns_per_s,
@@ -65,4 +72,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Figures:
         press_p50_ms=pressed.p50_ms,
         press_p99_ms=pressed.p99_ms,
         rss_mb=pressed.rss_mb,
+        start_s=house.start_s,
+        idle_cpu_s=house.cpu_s,
+        crowd_mb=house.extra_mb,
     )

@@ -74,6 +74,6 @@ class StreetDrawer(Drawer):
         """A street of the board."""
         return cover.scene(rules, names, tokens, words, self.show), self.teller.cover(rules, names, words)
 
-    def warm(self, rules: Rules, words: Words, theme: str) -> None:
+    def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:
         """The board and its pieces."""
-        warmth.warm(rules, words, self.painter(theme), self.dress)
+        return warmth.warm(rules, words, self.painter(theme), self.dress)

@@ -4,25 +4,25 @@ from collections.abc import Iterator
 
 from bot.engine.rules import Rules
 from render.paint import Painter
-from render.scene import Placed, Scene
+from render.scene import Placed
 from render.sprites.pieces import Die, Pin, Tip
 from render.sprites.plain import Text
 from render.street.back import back
 from render.street.centre import CASH, DIE, WORTH, active_ground
 from render.street.dress import Dress
 from render.street.layout import PIN, track
+from render.warming import free, on_back
 from render.words import Words
 
 _TIPS: tuple[Tip, ...] = ("up", "down", "left", "right")
 _USUAL = 6  # so many seats are drawn beforehand; others when they come
 
 
-def warm(rules: Rules, words: Words, draws: Painter, dress: Dress) -> None:
-    """Draw all of it once with that painter."""
-    draws.frame(Scene(back(rules, words, draws.theme, dress), tuple(_flat(rules, words, dress))))
-    for token, colour, mark in _seated(rules, dress):
-        for tip in _TIPS:
-            draws.drawn(Pin(token, colour, PIN, tip, mark))
+def warm(rules: Rules, words: Words, draws: Painter, dress: Dress) -> Iterator[None]:
+    """Draw all of it once with that painter, a little at each step."""
+    yield from on_back(draws, back(rules, words, draws.theme, dress), _flat(rules, words, dress))
+    pins = (Pin(token, colour, PIN, tip, mark) for token, colour, mark in _seated(rules, dress) for tip in _TIPS)
+    yield from free(draws, pins)
 
 
 def _seated(rules: Rules, dress: Dress) -> Iterator[tuple[str, str, str]]:

@@ -100,9 +100,10 @@ class Player:
             return
         seat = self.world.answering(table, decision, self.absent)[0]
         who = table.members[seat].name
-        found = [
-            it for it in self.world.controls(who) if it.ref.number == decision.number and it.message == table.message
-        ]
+        on_show = [it for it in self.world.controls(who) if it.message == table.message]
+        found = [it for it in on_show if it.ref.number == decision.number]
+        # where several seats owe, one button stands for the panels of all
+        found = found or [it for it in on_show if it.ref.verb in {"deeds", "sell"}]
         self.rng.shuffle(found)
         controls = {it.ref.verb: it for it in found}
         assert controls, (decision, self.world.said(who))

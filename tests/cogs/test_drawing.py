@@ -51,22 +51,24 @@ async def test_they_come_in_the_order_in_which_they_were_asked_for(times):
     assert names == sorted(names)
 
 
-async def test_a_picture_waits_for_the_warming_of_one_game_at_most(monkeypatch, caplog):
+async def test_a_picture_waits_for_one_step_of_the_warming_at_most(monkeypatch, caplog):
     first, *others = rulesets.games()
     order, begun, go_on, all_done = [], threading.Event(), threading.Event(), threading.Event()
 
-    def warm(rules, words):
-        order.append(rules.game)
-        begun.set()
-        assert go_on.wait(10)
-        if rules.game == others[-1]:
-            all_done.set()
+    def warming(rules, words):
+        for step in (1, 2):
+            order.append((rules.game, step))
+            begun.set()
+            assert go_on.wait(10)
+            if (rules.game, step) == (others[-1], 2):
+                all_done.set()
+            yield
 
     def board(view, names, words):
         order.append("picture")
         raise ValueError("no ink")
 
-    monkeypatch.setattr(render, "warm", warm)
+    monkeypatch.setattr(render, "warming", warming)
     monkeypatch.setattr(render, "board", board)
     async with Drawing() as drawing:
         drawing.warm(WORDS)
@@ -76,14 +78,34 @@ async def test_a_picture_waits_for_the_warming_of_one_game_at_most(monkeypatch, 
         go_on.set()
         await wanted
         assert await asyncio.to_thread(all_done.wait, 10)
-    assert order == [first, "picture", *others]
+    steps = [(game, step) for game in (first, *others) for step in (1, 2)]
+    assert order == [steps[0], "picture", *steps[1:]]
     caplog.clear()
 
 
 async def test_closing_while_games_are_warmed_ends_it(monkeypatch):
     warmed = []
-    monkeypatch.setattr(render, "warm", lambda rules, words: warmed.append(rules.game))
+    monkeypatch.setattr(render, "warming", lambda rules, words: warmed.append(rules.game) or ())
     async with Drawing() as drawing:
         drawing._pool.shutdown()
         drawing.warm(WORDS)
     assert warmed == []
+
+
+async def test_a_game_that_can_not_be_warmed_is_logged_and_the_next_one_is(monkeypatch, caplog):
+    first, *_, last = rulesets.games()
+    done = threading.Event()
+
+    def warming(rules, words):
+        if rules.game == first:
+            raise ValueError("no ink")
+        if rules.game == last:
+            done.set()
+        yield
+
+    monkeypatch.setattr(render, "warming", warming)
+    async with Drawing() as drawing:
+        drawing.warm(WORDS)
+        assert await asyncio.to_thread(done.wait, 10)
+    assert f"pictures of {first} could not be drawn beforehand" in caplog.text
+    caplog.clear()

@@ -32,6 +32,9 @@ GAMES = [
     ("builder", None, {}),
     ("classic", "official", {"turn_limit": "8"}),
     ("classic", "online", {"turn_limit": "8"}),
+    ("anti", "A", {"start_cash": "500"}),
+    ("anti", "B", {"start_cash": "500"}),
+    ("anti", "two_hours", {"time_limit": "10080", "adjust_limit": "1440"}),
 ]
 POLICIES = [*((game, policy) for game in GAMES for policy in ("stand-in", "skip", "vote")), (GAMES[2], "bankrupt")]
 GIVING = (AcceptTrade, ProposeTrade, BuyDeed, PlaceBid, SetMaximum, Build)

@@ -291,3 +291,16 @@ async def test_a_limited_route_answers_429_with_headers(server, raw, channel):
     server.rest.limits.set("POST /channels/{channel_id}/messages", 2, 60)
     statuses = [(await raw.post(channel, {"content": "x"}))[0] for _ in range(3)]
     assert statuses == [200, 200, 429]
+
+
+async def test_all_requests_together_are_limited_but_answers_to_interactions(server, raw, user, channel, message):
+    server.rest.limits.now = lambda: 0.5
+    server.rest.limits.like_discord()
+    statuses = [(await raw.send("GET", f"/channels/{channel.id}"))[0] for _ in range(51)]
+    assert statuses == [200] * 50 + [429]
+    status, told = await raw.post(channel, {"content": "x"})
+    assert (status, told["global"], told["retry_after"]) == (429, True, 1.0)
+    assert (await raw.answer(server.world.send_press(user, message, "b0"), HELLO))[0] == 204
+    server.rest.limits.now = lambda: 1.5
+    assert (await raw.post(channel, {"content": "x"}))[0] == 200
+    assert server.rest.limits.exceeded == {"everything": 2}

@@ -82,10 +82,10 @@ class Rest:
         one, call.params = found
         call.template = one.template
         self._check_token(request, one)
-        limit_headers, wait = self.limits.spend(call.route, call.params)
+        limit_headers, refused = self.limits.spend(call.route, call.params)
         headers |= limit_headers
-        if wait is not None:
-            return _limited(RateLimited(wait), headers)
+        if refused is not None:
+            return _limited(refused, headers)
         troubles = self.troubles.take(call.route)
         if (spoiled := await self._before(troubles, call, headers)) is not None:
             return spoiled
