@@ -90,7 +90,9 @@ async def _serve(env: Any, port: int, ready: Ready | None) -> None:
     guild = env.create_guild(SERVER)
     channel = guild.create_text_channel(CHANNEL)
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
-    env.backend.clock = _WallClock()  # from here on: the ids made so far are the same each time, so that games are found again
+    env.backend.clock = (
+        _WallClock()
+    )  # from here on: the ids made so far are the same each time, so that games are found again
     async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
         print(f"Open {page.url} and type /play; switch between {', '.join(MEMBERS)} on the page. Ctrl-C ends it.")  # noqa: T201
         if ready is not None:
