@@ -11,7 +11,7 @@ from bot import rulebook
 from bot.engine.refusal import Refused
 from bot.i18n import Words
 from bot.names import plain_name
-from bot.store.db import StoreBusyError
+from bot.store.db import StoreBusyError, StoreUnwritableError
 from bot.table.model import Table, TableRefused
 from bot.table.narrate import awaited, refusal, table_refusal
 from bot.table.service import Tables
@@ -50,6 +50,9 @@ class Presenter:
                 text = self._words(key, **{name: self._safe(name, value) for name, value in params.items()})
             case StoreBusyError():
                 text = self._words("error-busy")
+            case StoreUnwritableError():
+                log.error("nothing can be kept: %s", error)
+                text = self._words("error-unwritable")
             case _:
                 short = secrets.token_hex(3)
                 log.error("unexpected error %s (%s)", short, press.ref.verb if press else "command", exc_info=error)
