@@ -58,10 +58,11 @@ class Cast:
     houses: Houses
 
     async def go_on(self) -> None:
-        """After a start: tell what was never told, let stand-ins move where they are awaited, show it, and start the clock."""
+        """After a start: show what was never shown, let stand-ins move where they are awaited, show it, and start the clock."""
         tables = self.desk.tables
         await self.places.recall()
-        for game_id in await tables.untold():
+        overtaken = [it for it in await tables.moved_last() if it not in self.places.resting]
+        for game_id in dict.fromkeys((*await tables.untold(), *overtaken)):
             with about(game=game_id):
                 await self._told(game_id)
         await self.places.try_again()

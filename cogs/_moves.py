@@ -27,6 +27,7 @@ from cogs._stage import Stages
 D = TypeVar("D", bound=Decision)
 K = TypeVar("K", bound=Option)
 
+Still = Callable[[Table], bool]
 _OVERTAKEN: Final = frozenset({"already_decided", "game_over", "game_stopped"})
 """Refusals that a stage with controls of today can't lead to: what came since was not shown."""
 
@@ -91,10 +92,11 @@ class Moves:
                 await self._heal(press)
             raise
 
-    async def act(self, press: Press, action: Action, *, free: bool = False) -> Turn:
-        """Carry out an action; `free` for what answers no decision."""
+    async def act(self, press: Press, action: Action, *, free: bool = False, still: Still | None = None) -> Turn:
+        """Carry out an action; `free` for what answers no decision, `still` for what it then relies on."""
         await self.stages.prepare(press.ref.game)
-        return await self.desk.tables.act(press.ref.game, press.user, None if free else press.ref.number, action)
+        number = None if free else press.ref.number
+        return await self.desk.tables.act(press.ref.game, press.user, number, action, still=still)
 
     async def on_stage(self, press: Press, action: Action) -> None:
         """Act by a press on a public message, which is changed in answer."""
@@ -108,10 +110,16 @@ class Moves:
         await self.hint(press.interaction, turn.table, outcome)
 
     async def on_panel(
-        self, press: Press, action: Action, after: Callable[[Table, int], Awaitable[Page]], *, free: bool = False
+        self,
+        press: Press,
+        action: Action,
+        after: Callable[[Table, int], Awaitable[Page]],
+        *,
+        free: bool = False,
+        still: Still | None = None,
     ) -> None:
         """Act by a press on a private panel: it is changed into `after(table, seat)`, and the public stage is shown."""
-        turn = await self.act(press, action, free=free)
+        turn = await self.act(press, action, free=free, still=still)
         table = turn.table
         seat = table.seat_of(press.user)
         if seat is not None:

@@ -14,7 +14,7 @@ from bot import rulebook
 from bot.engine.refusal import Refused
 from bot.i18n import Words
 from bot.names import plain_name
-from bot.store.db import StoreBusyError
+from bot.store.db import StoreBusyError, StoreUnwritableError
 from bot.table.model import Table, TableRefused
 from bot.table.narrate import awaited, refusal, table_refusal
 from bot.table.service import Tables
@@ -62,6 +62,9 @@ class Presenter:
             case StoreBusyError():
                 self._measures.refused("busy")
                 text = self._words("error-busy")
+            case StoreUnwritableError():
+                log.error("nothing can be kept: %s", error)
+                text = self._words("error-unwritable")
             case _:
                 self._measures.faulted()
                 short = secrets.token_hex(3)

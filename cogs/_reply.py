@@ -155,13 +155,14 @@ class Mail:
 
     # --- messages of our own
 
-    async def post(self, channel: int, page: Page) -> Posted:
+    async def post(self, channel: int, page: Page, once: str = "") -> Posted:
         """Send a new message to a channel.
 
-        All attempts carry one nonce, so that Discord drops the second where the first did arrive.
+        All attempts carry one nonce, so that Discord drops the second where the first did arrive. With `once` the nonce is that
+        word, and what was sent by a process that ended before it noted it is not sent again by the next.
         """
         sent: list[int] = []
-        nonce = secrets.token_hex(8)
+        nonce = once or secrets.token_hex(8)
 
         async def send(view: ui.LayoutView, files: list[discord.File]) -> None:
             target = self._client.get_partial_messageable(channel)

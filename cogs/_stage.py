@@ -173,7 +173,8 @@ class Stages:
         told = shown.since
         if passing is not None:
             shown.since = passing.serial
-        outcome = await self._post_stage(table, shown, frozenset(calls))
+        once = f"turn-{table.game_id}-{table.serial}" if passing is not None and not cause.fresh else ""
+        outcome = await self._post_stage(table, shown, frozenset(calls), once)
         if outcome is not Outcome.DONE:  # who was to be called still is
             shown.called = called - calls
         if old is None:
@@ -188,9 +189,9 @@ class Stages:
         await self._replace(table, old, page, cause.press)
         return outcome
 
-    async def _post_stage(self, table: Table, shown: Shown, calls: frozenset[int]) -> Outcome:
+    async def _post_stage(self, table: Table, shown: Shown, calls: frozenset[int], once: str = "") -> Outcome:
         page = await self._calling(table, shown.points, await self._stage_page(table, shown, calls))
-        posted = await self._desk.mail.post(table.channel, page)
+        posted = await self._desk.mail.post(table.channel, page, once)
         if posted.message is not None:
             shown.stage = posted.message
             shown.points.clear()

@@ -12,7 +12,7 @@ from bot.engine.decisions import AwaitBuildings, AwaitPlacing
 from bot.engine.options import Exact
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed
-from bot.table.model import Table, TableRefused
+from bot.table.model import Table
 from bot.table.voice import Voice
 from cogs._accents import accent_of
 from cogs._controls import offered
@@ -49,13 +49,15 @@ class StreetsCog:
 
     async def build(self, press: Press) -> None:
         """Build what was chosen, and offer to go on."""
-        form, _ = await self._meant(press, "streets")
+        form = await self._meant(press, "streets")
 
         async def after(table: Table, seat: int) -> Page:
             fresh = Form(form.game, 0, "streets", dict.fromkeys(FIELDS, "")).put(deed=form.fields["deed"])
             return self._streets(table, seat, fresh, self._moves.voice(table).words("panel-done"))
 
-        await self._moves.on_panel(press, Build(form.fields["deed"], _count(form)), after, free=True)
+        await self._moves.on_panel(
+            press, Build(form.fields["deed"], _count(form)), after, free=True, still=_as_shown(form)
+        )
 
     async def sales(self, press: Press) -> None:
         """Open the panel of selling, or show it with what was chosen."""
@@ -64,12 +66,12 @@ class StreetsCog:
 
     async def sell(self, press: Press) -> None:
         """Sell so many buildings of the chosen street."""
-        form, _ = await self._meant(press, "sell")
+        form = await self._meant(press, "sell")
         await self._sold(press, form, Sell(form.fields["deed"], _count(form)))
 
     async def sell_group(self, press: Press) -> None:
         """Sell all buildings of the chosen street's group."""
-        form, _ = await self._meant(press, "sell")
+        form = await self._meant(press, "sell")
         await self._sold(press, form, Sell(form.fields["deed"], group=True))
 
     async def _sold(self, press: Press, form: Form, action: Action) -> None:
@@ -77,22 +79,20 @@ class StreetsCog:
             fresh = Form(form.game, 0, "sell", dict.fromkeys(FIELDS, "")).put(deed=form.fields["deed"])
             return self._sales(table, seat, fresh, self._moves.voice(table).words("panel-done"))
 
-        await self._moves.on_panel(press, action, after, free=True)
+        await self._moves.on_panel(press, action, after, free=True, still=_as_shown(form))
 
-    async def _meant(self, press: Press, verb: str) -> tuple[Form, Table]:
-        """The form of a press that still means what it showed.
+    async def _meant(self, press: Press, verb: str) -> Form:
+        """The form of a press that names a street.
 
         Raises:
             Said: there is no such street.
-            TableRefused: as `Moves.seated`; `already_decided` where the street has another height by now.
+            TableRefused: as `Moves.seated`.
         """
         form = _read(press, verb)
         table, _ = await self._moves.seated(press)
         if form.fields["deed"] not in table.rules.deeds:
             raise Said("error-unknown-choice")
-        if form.fields["height"] != str(sites_of(table).height(table, form.fields["deed"])):
-            raise TableRefused("already_decided")
-        return form, table
+        return form
 
     # --- building
 
@@ -150,6 +150,12 @@ class StreetsCog:
 
 def _read(press: Press, verb: str) -> Form:
     return read(press, verb, FIELDS)
+
+
+def _as_shown(form: Form) -> Callable[[Table], bool]:
+    """Whether the street of a form has the height that the form showed."""
+    deed, height = form.fields["deed"], form.fields["height"]
+    return lambda table: str(sites_of(table).height(table, deed)) == height
 
 
 def _count(form: Form) -> int:

@@ -36,6 +36,10 @@ class StoreBusyError(StoreError):
     """Another program kept the file to itself for too long: the same call may succeed when it is tried again."""
 
 
+class StoreUnwritableError(StoreError):
+    """The disk is full or fails, or the file may no longer be written: nothing was changed, and nothing can be until that is mended."""
+
+
 class StoreConflictError(StoreError):
     """A row is no longer as it was when it was read: nothing was written."""
 
@@ -156,6 +160,7 @@ class Database:
 
         Raises:
             StoreBusyError: another program holds the file.
+            StoreUnwritableError: the disk is full or fails.
             StoreError: the database failed or is closed; nothing was written.
         """
         async with self._turn:
@@ -230,10 +235,12 @@ def _in_words(path: str, error: sqlite3.DatabaseError) -> StoreError:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return StoreBusyError(f"{path}: kept busy by another program; try again")
         case sqlite3.SQLITE_READONLY:
-            return StoreError(f"{path}: may not be written")
+            return StoreUnwritableError(f"{path}: may not be written")
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
             return StoreError(f"{path}: damaged ({error}); restore a copy of it")
         case sqlite3.SQLITE_FULL:
-            return StoreError(f"{path}: the disk is full")
+            return StoreUnwritableError(f"{path}: the disk is full")
+        case sqlite3.SQLITE_IOERR:
+            return StoreUnwritableError(f"{path}: the disk is full or fails ({error})")
         case _:
             return StoreError(f"{path}: {error}")

@@ -135,6 +135,15 @@ class Games:
         sql = "SELECT id FROM games WHERE told < passed AND status IN ('running', 'over') ORDER BY id"
         return tuple(row[0] for row in await self.database.read(sql))
 
+    async def moved_last(self, seconds: float) -> tuple[int, ...]:
+        """The running games with moves since their message was sent, the last within so many seconds before the last of all."""
+        latest = "SELECT max(updated) FROM games WHERE status = 'running'"
+        sql = (
+            "SELECT id FROM games WHERE status = 'running' AND message NOTNULL AND told < serial "  # noqa: S608
+            f"AND updated >= ({latest}) - ? ORDER BY id"
+        )
+        return tuple(row[0] for row in await self.database.read(sql, seconds))
+
     async def running_in(self, guild: int) -> tuple[int, ...]:
         """The games of a server that have started and are not over."""
         sql = "SELECT id FROM games WHERE guild = ? AND status = 'running' ORDER BY id"

@@ -28,6 +28,9 @@ SEED_BYTES: Final = 32
 LISTED: Final = 25
 """How many open games of a person are listed at most: as many as a Discord select holds."""
 
+SHOWN_WITHIN: Final = 15.0
+"""So many seconds after a move its channel shows it, or the move was the last before a stop."""
+
 
 def new_seed() -> bytes:
     """32 bytes that nobody can guess."""
@@ -121,7 +124,15 @@ class Tables(Accords):
 
     # --- playing
 
-    async def act(self, game_id: int, user: int, number: int | None, action: Action) -> Turn:
+    async def act(
+        self,
+        game_id: int,
+        user: int,
+        number: int | None,
+        action: Action,
+        *,
+        still: Callable[[Table], bool] | None = None,
+    ) -> Turn:
         """Carry out what a person pressed or typed, and then the moves of stand-ins up to the next person awaited.
 
         A seat that a stand-in plays goes back to its owner by this, even if the action is then refused.
@@ -133,6 +144,8 @@ class Tables(Accords):
                 offer, for claim that of the seat's oldest claim, else that of any open decision of the seat. None for
                 what needs none (a typed command): then the engine alone judges.
             action: what to do.
+            still: whether a table is still as the control showed it, where it answers no decision; asked with the game held,
+                so that of two presses at once one counts.
 
         Raises:
             TableRefused: `no_game`, `game_stopped`, `not_seated`, `already_decided`, `not_your_seat` (with `seats`, `names`).
@@ -148,6 +161,8 @@ class Tables(Accords):
                 raise Refused("game_over")
             if number is not None:
                 press.need_open(table, seat, number, action)
+            if still is not None and not still(table):
+                raise TableRefused("already_decided")
             table, entry = await self._commit(table, seat, action, user)
             return await self._played_on(table, [*earlier, entry])
 
@@ -170,6 +185,10 @@ class Tables(Accords):
     async def untold(self) -> tuple[int, ...]:
         """The games whose channel was never told that the turn passed: a stop came between the move and its message."""
         return await self._store.untold()
+
+    async def moved_last(self) -> tuple[int, ...]:
+        """The running games that moved just before the bot stopped: their channel may show how they stood before."""
+        return await self._store.moved_last(SHOWN_WITHIN)
 
     async def resign(self, game_id: int, user: int) -> Turn:
         """Leave the game for good; what the seat has goes to its front creditor or the bank.

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.store.db import StoreBusyError
+from bot.store.db import StoreBusyError, StoreUnwritableError
 
 
 def break_with(world, monkeypatch, error):
@@ -39,6 +39,19 @@ async def test_a_busy_database_asks_to_press_again(world, monkeypatch):
     break_with(world, monkeypatch, StoreBusyError("busy"))
     await world.press(who, "roll")
     assert "again" in world.said(who)
+
+
+async def test_a_full_disk_is_told_to_who_pressed_and_to_who_runs_the_bot(world, monkeypatch, caplog):
+    table = await world.game("Ann", "Ben")
+    who = world.turn_of(table)
+    break_with(world, monkeypatch, StoreUnwritableError("games.db: the disk is full"))
+    await world.press(who, "roll")
+    assert "nothing has changed" in world.said(who)
+    assert "games.db" not in world.said(who)
+    (record,) = [it for it in caplog.records if it.levelno >= logging.ERROR]
+    assert "the disk is full" in record.getMessage()
+    assert record.exc_info is None
+    caplog.clear()
 
 
 async def test_faults_in_commands_are_told_too(world, monkeypatch, caplog):

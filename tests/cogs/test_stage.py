@@ -4,8 +4,8 @@ import pytest
 from discord import ui
 from simcord import ChannelHandle
 
-from bot.engine.actions import EndTurn
-from bot.engine.decisions import AwaitManage
+from bot.engine.actions import EndTurn, RollDice
+from bot.engine.decisions import AwaitManage, AwaitRoll
 from bot.engine.state import Claim
 from bot.engine.steps import OpenManage
 from cogs._control import Control
@@ -369,6 +369,22 @@ async def test_restarts_call_nobody_again(world):
         await world.restart()
     await world.press(who, "roll")
     assert len(world.messages()) == shown
+
+
+async def test_a_move_that_was_never_shown_is_shown_after_a_restart_and_calls_nobody(world):
+    await world.game("Ann", "Ben")
+    table, who, _ = await awaited(world)
+    decision = next(it for it in table.state.waiting if isinstance(it, AwaitRoll))
+    seen = len(world.messages())
+    # The move is committed, and the process ends before the stage is changed.
+    await world.tables.act(table.game_id, world.people[who].id, decision.number, RollDice())
+    await world.restart()
+    await world.env.settle()
+    stage = world.last()
+    shown = {it.ref.number for it in world.controls(message=stage.id)} - {0}
+    assert len(world.messages()) == seen
+    assert decision.number not in shown
+    assert shown <= {it.number for it in (await world.table()).state.waiting}
 
 
 async def test_a_turn_that_was_never_told_is_told_after_a_restart_once(world):

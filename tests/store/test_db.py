@@ -13,7 +13,7 @@ import pytest
 import bot
 from bot.errors import StoreError
 from bot.store import db, migrate
-from bot.store.db import Database, StoreBusyError
+from bot.store.db import Database, StoreBusyError, StoreUnwritableError
 
 ROOT = Path(bot.__file__).parent.parent
 OPEN = "import asyncio, sys\nfrom bot.store.db import Database\n"
@@ -196,6 +196,19 @@ async def test_places_where_no_file_can_be(tmp_path):
         await Database.open(tmp_path / "nowhere" / "a.db")
 
 
+@pytest.mark.parametrize("kept", [0.3, 0.6, 0.95])
+async def test_a_file_that_was_cut_short_is_refused_and_left_as_it_is(tmp_path, kept):
+    path = tmp_path / "a.db"
+    database = await Database.open(path)
+    await insert(database, *(f"{number:064}" for number in range(600)))
+    await database.close()
+    content = path.read_bytes()[: int(path.stat().st_size * kept)]
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match="damaged"):
+        await Database.open(path)
+    assert path.read_bytes() == content
+
+
 READ_ONLY = """
 import asyncio, os, sys
 from bot.errors import StoreError
@@ -233,6 +246,19 @@ async def test_a_file_that_may_not_be_written(tmp_path, open_folder, folder_mode
     open_folder.chmod(folder_mode)
     done = await asyncio.to_thread(run_python, READ_ONLY, tmp_path / "warm.db", path)
     assert done.stdout.startswith("StoreError"), done
+
+
+async def test_a_full_disk_undoes_the_block_and_the_next_one_works_once_there_is_room(tmp_path):
+    database = await Database.open(tmp_path / "a.db")
+    (pages,) = (await database.read("PRAGMA page_count"))[0]
+    await database.read(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreUnwritableError, match="disk is full"):
+        await insert(database, *(f"{number:064}" for number in range(600)))
+    assert await database.read("SELECT count(*) FROM rulesets") == [(0,)]
+    await database.read(f"PRAGMA max_page_count = {pages * 100}")
+    await insert(database, *(f"{number:064}" for number in range(600)))
+    assert await database.read("SELECT count(*) FROM rulesets") == [(600,)]
+    await database.close()
 
 
 # --- transactions

@@ -2,6 +2,7 @@ import asyncio
 import sqlite3
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store.db import Database, StoreConflictError
 from bot.store.drafts import LIMIT, Drafts
@@ -130,6 +131,17 @@ async def test_nothing_is_written_to_a_game_that_is_no_longer_open(games):
     with pytest.raises(StoreConflictError):
         await games.save_people(game, 1, people(1), 3.0, PLAIN, pending=False)
     assert (await games.get(game)).state == b"end"
+
+
+async def test_what_moved_last_is_known(games):
+    assert await games.moved_last(5.0) == ()
+    (early, late, mute) = [await running(games, channel) for channel in (1, 2, 3)]
+    for game, at in ((early, 100.0), (late, 104.0), (mute, 106.0)):
+        await games.append(game, b"s", "running", replace(move(1), at=at), PLAIN, pending=False)
+    await games.set_message(early, 11)
+    await games.set_message(late, 12)
+    assert await games.moved_last(5.0) == (late,)
+    assert await games.moved_last(6.0) == (early, late), "what has no message has none to be put right"
 
 
 async def test_a_persons_open_games_newest_first(games):

@@ -15,6 +15,7 @@ from loopback import Channel, User
 
 from bot.engine import decisions as d
 from bot.engine.actions import Bundle
+from bot.engine.laws import broken
 from bot.engine.state import BANK, Auction, Claim, Debt, Offer, State
 from bot.engine.steps import ChooseRole, CloseHoldings, FirstTurn, OpenManage
 from bot.store import codec
@@ -73,6 +74,16 @@ def moves(file: Path, game: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+def laws_broken(file: Path, game: int) -> list[str]:
+    """The laws that do not hold in what was last committed of a game."""
+    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
+        (body,) = connection.execute(
+            "SELECT body FROM rulesets JOIN games ON ruleset = digest WHERE id = ?", (game,)
+        ).fetchone()
+    connection.close()
+    return broken(codec.RULES.decode(body, game), read(file, game).state)
+
+
 async def write(file: Path, wanted: list[tuple[Channel, tuple[User, User], Change]], ago: float = 0.0) -> list[Placed]:
     """Write a game of two people into each channel, then brought into its position; `ago`: so many seconds before now."""
     database = await Database.open(file)
@@ -99,16 +110,24 @@ async def _one(tables: Tables, channel: Channel, people: tuple[User, User], chan
     return Placed(table.game_id, channel, *ordered)
 
 
-def anti(change: Change) -> Change:
-    """A position of Anti-Monopoly."""
-    _GAMES[change] = "anti"
-    return change
+def with_game(game: str) -> Callable[[Change], Change]:
+    """Marks a position as one of this game."""
+
+    def mark(change: Change) -> Change:
+        _GAMES[change] = game
+        return change
+
+    return mark
+
+
+anti = with_game("anti")
 
 
 # --- the positions
 
 
-def _wait(state: State, kind: type, offset: int = 0, **fields: object) -> None:
+def wait(state: State, kind: type, offset: int = 0, **fields: object) -> None:
+    """Let the turn's seat, or the one so many steps on, be awaited."""
     state.number += 1
     state.waiting.append(kind(number=state.number, seats=((state.turn + offset) % 2,), **fields))
 
@@ -121,17 +140,17 @@ def _chips(state: State, **counts: int) -> None:
 
 
 def roll(state: State) -> None:
-    _wait(state, d.AwaitRoll)
+    wait(state, d.AwaitRoll)
 
 
 def discard(state: State) -> None:
     _chips(state, red=4, green=4)
-    _wait(state, d.AwaitDiscard, count=2)
+    wait(state, d.AwaitDiscard, count=2)
 
 
 def buy(state: State) -> None:
     state.seats[state.turn].at = 5
-    _wait(state, d.AwaitPurchase, deed="oriental")
+    wait(state, d.AwaitPurchase, deed="oriental")
 
 
 def auction(state: State) -> None:
@@ -142,21 +161,21 @@ def auction(state: State) -> None:
 
 def debt(state: State) -> None:
     state.debts.append(Debt(state.turn, 1 - state.turn, 50, "rent", "oriental"))
-    _wait(state, d.AwaitDebt)
+    wait(state, d.AwaitDebt)
 
 
 def choose(state: State) -> None:
-    _wait(state, d.AwaitChoice, what="take", why="take_any_2", count=2)
+    wait(state, d.AwaitChoice, what="take", why="take_any_2", count=2)
 
 
 def parking(state: State) -> None:
     _chips(state, red=2, green=1)
-    _wait(state, d.AwaitParking)
+    wait(state, d.AwaitParking)
 
 
 def manage(state: State) -> None:
     _chips(state, red=2, green=2, yellow=1)
-    _wait(state, d.AwaitManage)
+    wait(state, d.AwaitManage)
 
 
 def offer(state: State) -> None:
@@ -168,7 +187,7 @@ def offer(state: State) -> None:
 
 
 def claim(state: State) -> None:
-    _wait(state, d.AwaitRoll)
+    wait(state, d.AwaitRoll)
     state.owners["oriental"] = 1 - state.turn
     state.number += 1
     state.claims.append(Claim(state.number, 1 - state.turn, state.turn, "oriental", 50))
@@ -176,7 +195,7 @@ def claim(state: State) -> None:
 
 def ruin(state: State) -> None:
     state.debts.append(Debt(state.turn, BANK, 5000, "fine"))
-    _wait(state, d.AwaitDebt)
+    wait(state, d.AwaitDebt)
 
 
 # --- Anti-Monopoly
@@ -191,7 +210,7 @@ def _roles(state: State) -> None:
 @anti
 def role(state: State) -> None:
     state.agenda[:] = [ChooseRole()]
-    _wait(state, d.AwaitChoice, what="role", why="role")
+    wait(state, d.AwaitChoice, what="role", why="role")
 
 
 @anti
@@ -199,22 +218,22 @@ def swap(state: State) -> None:
     _roles(state)
     state.round = 0
     state.agenda[:] = [FirstTurn()]
-    _wait(state, d.AwaitRoles)
-    _wait(state, d.AwaitRoles, offset=1)
+    wait(state, d.AwaitRoles)
+    wait(state, d.AwaitRoles, offset=1)
 
 
 @anti
 def tax(state: State) -> None:
     _roles(state)
     state.seats[state.turn].at = 4
-    _wait(state, d.AwaitChoice, what="tax", why="income_tax", count=200)
+    wait(state, d.AwaitChoice, what="tax", why="income_tax", count=200)
 
 
 @anti
 def street(state: State) -> None:
     _roles(state)
     state.owners["wilshire_blvd"] = state.turn
-    _wait(state, d.AwaitManage)
+    wait(state, d.AwaitManage)
 
 
 @anti
@@ -222,5 +241,5 @@ def adjust(state: State) -> None:
     _roles(state)
     state.own.time_up = True
     state.agenda[:] = [CloseHoldings()]
-    _wait(state, d.AwaitAdjusting)
-    _wait(state, d.AwaitAdjusting, offset=1)
+    wait(state, d.AwaitAdjusting)
+    wait(state, d.AwaitAdjusting, offset=1)

@@ -2,6 +2,7 @@
 
 error-unexpected = Something went wrong on our side (id { $id }). The game is as it was; please try again.
 error-busy = The table is busy for a moment. Please press again.
+error-unwritable = This can’t be kept just now, so nothing has changed: the bot’s disk is full or can’t be written. Whoever runs the bot can mend that; press again then.
 error-dm = A game needs a server channel: invite the bot to a server and use `/play` there.
 error-channel = A game can’t be shown in this kind of channel. A text channel or a thread works.
 error-cannot-send = I can’t write in this channel. Somebody who manages the server can allow it: { $permission }.

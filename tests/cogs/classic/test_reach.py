@@ -89,6 +89,19 @@ async def build(world, classic):
     assert (await classic.state()).own.buildings == {"vermont_avenue": 1}
 
 
+async def test_two_presses_at_once_build_one_house(world, classic):
+    who, _ = await classic.position(MANAGE, change=own(*BLUE))
+    shown = await world.press(who, "streets")
+    await world.choose(who, "streets", "vermont_avenue", slot="deed")
+    go = world.find(who, "streets_go").component["custom_id"]
+    panel = next(it for it in world.messages(who) if it.id == shown.response.id)
+    for _ in range(2):
+        await world.raw(who, go, panel)
+    await world.env.settle()
+    assert (await classic.state()).own.buildings == {"vermont_avenue": 1}
+    assert "decided already" in "".join(world.texts(it) for it in world.messages(who))
+
+
 @script(a.Build)
 async def build_in_anothers_turn(world, classic):
     _, other = await classic.position(ROLL, change=own(*BROWN, offset=1))

@@ -60,6 +60,9 @@ class Rest:
         except CutError:
             cut(request)
             status, data = 500, None
+        except ConnectionResetError:
+            # The bot was killed in the middle of its request.
+            raise
         except Exception as error:
             # A bug of the server must not look like trouble with the bot.
             self.realm.blame(call.route, f"the loopback server failed: {error!r}")
