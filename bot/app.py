@@ -160,6 +160,10 @@ class Banker(discord.AutoShardedClient):
         """The bot was removed from a server; an outage comes as another event."""
         await self.cast.places.guild_gone(guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached; the library tells so, too, of one that the bot was added to just after its start."""
+        await self.cast.places.guild_back(guild.id)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a server."""
         await self.cast.places.guild_back(guild.id)

@@ -76,7 +76,8 @@ class Book:
         text = "\n".join(it.words for it in page.blocks if isinstance(it, Text))
         self.sent.append(Sent(self.now(), channel, page.mentions, text))
 
-    async def post(self, channel, page):
+    async def post(self, channel, page, once=""):
+        del once
         self.note(channel, page)
         return Posted(next(self.ids), Outcome.DONE)
 
@@ -376,10 +377,10 @@ async def test_a_channel_that_never_answers_holds_up_nobody(database, monkeypatc
         await week.tables.set_wishes(user, Wishes())
     post, deaf = week.book.post, PACES.index("daily")
 
-    async def posted(channel, page):
+    async def posted(channel, page, once=""):
         if channel == deaf:
             await asyncio.Event().wait()
-        return await post(channel, page)
+        return await post(channel, page, once)
 
     week.book.post = posted
     await week.look(START + 13 * 3600)
