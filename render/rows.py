@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.fit import fit
-from render.fonts import Face, width
+from render.fonts import Face
 from render.scene import Placed
 from render.sprites.pieces import Chip, NoChip
 from render.sprites.plain import Icon, Text
@@ -18,11 +18,6 @@ def chip_row(
     for index, (colour, number) in enumerate(reversed(shown)):
         sprite = Chip(colour, size, str(number)) if number else NoChip(colour, size)
         yield Placed(right - round(size * 0.56) - pitch * index, y, sprite, ground)
-
-
-def chip_row_width(count: int, size: int) -> int:
-    """The width of so many chips in a row."""
-    return round(size * 1.42) * (count - 1) + round(size * 1.12)
 
 
 def line(
@@ -40,11 +35,6 @@ def signed(
     """A sign and words behind it, from the left."""
     yield Placed(x + size // 2, y, Icon(icon, round(size * 0.92), colour), ground)
     yield Placed(x + round(size * 1.35), y, Text(text, face, size, colour), ground)
-
-
-def signed_width(text: str, size: int, face: Face = "Medium") -> float:
-    """The width of a sign and words."""
-    return size * 1.35 + width(text, face, size)
 
 
 def name_lines(

@@ -10,16 +10,18 @@ from bot.engine.mechanics import decks, purse
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK
+from bot.engine.steps import PASS
 
 JAIL_CARD = "get_out_of_jail_free"
 
 
 def send(play: Play, seat: int, why: str) -> None:
-    """The token goes straight to jail: no GO money, nothing picked up; the doubles are forgotten."""
+    """The token goes straight to jail: no GO money, nothing picked up, the doubles are forgotten, and the turn ends at once."""
     it = play.state.seats[seat]
     it.at = play.rules.jail.pos
     it.jailed = 1
     play.state.again = False
+    play.state.agenda[:] = [PASS]
     play.say(SentToJail(seat, why))
 
 

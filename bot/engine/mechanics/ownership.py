@@ -2,7 +2,8 @@
 
 from bot.engine.events import GroupCompleted
 from bot.engine.play import Play
-from bot.engine.rules import Rules
+from bot.engine.refusal import Refused
+from bot.engine.rules import Deed, Rules
 from bot.engine.state import BANK, State
 
 
@@ -12,6 +13,15 @@ def owns_group(rules: Rules, owners: dict[str, int], group: str, seat: int) -> b
         if owners.get(deed, BANK) != seat:
             return False
     return True
+
+
+def need_street(play: Play, seat: int, deed: Deed) -> None:
+    """Refuse to build on, or take down from, what is no street or belongs to somebody else."""
+    play.need_living(seat)
+    if not deed.house:
+        raise Refused("not_allowed", why="no_street", name=deed.id)
+    if play.state.owners.get(deed.id, BANK) != seat:
+        raise Refused("not_owner", name=deed.id)
 
 
 def of_seat(state: State, seat: int) -> list[str]:

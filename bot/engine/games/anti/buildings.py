@@ -9,6 +9,7 @@ from bot.engine.games.anti import cities, levels, moments
 from bot.engine.games.anti.owned import own_state
 from bot.engine.games.anti.roles import MONOPOLIST, role_of
 from bot.engine.mechanics import purse
+from bot.engine.mechanics.ownership import need_street
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed, Rules
@@ -22,7 +23,7 @@ def build(play: Play, seat: int, action: Build) -> None:
     if action.pay:
         raise Refused("unknown_name", name=next(iter(action.pay)))
     _check_moment(play, seat)
-    _check_street(play, seat, deed)
+    need_street(play, seat, deed)
     wrong = fault(play.rules, play.state, seat, deed, action.count)
     if wrong is not None:
         raise wrong
@@ -38,7 +39,7 @@ def sell(play: Play, seat: int, action: Sell) -> None:
     deed = play.deed(action.deed)
     _check_count(action.count)
     play.game.check_bank(play, seat)
-    _check_street(play, seat, deed)
+    need_street(play, seat, deed)
     if action.group:
         if not levels.built(play.rules, play.state, deed.group, seat):
             raise Refused("height_limit", name=deed.id)
@@ -94,14 +95,6 @@ def _check_moment(play: Play, seat: int) -> None:
     if seat != state.turn:
         raise Refused("not_your_turn", turn=state.turn)
     raise Refused("wrong_moment", why="debt" if purse.debts_of(state, seat) else "closed")
-
-
-def _check_street(play: Play, seat: int, deed: Deed) -> None:
-    play.need_living(seat)
-    if not deed.house:
-        raise Refused("not_allowed", why="no_street", name=deed.id)
-    if play.state.owners.get(deed.id, BANK) != seat:
-        raise Refused("not_owner", name=deed.id)
 
 
 def fault(rules: Rules, state: State, seat: int, deed: Deed, count: int = 1) -> Refused | None:

@@ -3,8 +3,7 @@
 from bot.engine.effects import Effect, GoToJail, ReceiveFromRole, RoleReceives, ThrowForMoney
 from bot.engine.events import ThrowFailed
 from bot.engine.games.anti import roles
-from bot.engine.games.anti.turns import to_corner
-from bot.engine.mechanics import decks, effects, purse
+from bot.engine.mechanics import decks, detention, effects, purse
 from bot.engine.mechanics.dice import roll
 from bot.engine.play import Play
 
@@ -21,7 +20,7 @@ def obey(play: Play, effect: Effect, card: str) -> None:
     seat = play.state.turn
     match effect:
         case GoToJail():
-            to_corner(play, seat, "card")
+            detention.send(play, seat, "card")
         case ReceiveFromRole(role, amount):
             for other in play.clockwise(seat)[1:]:
                 if roles.role_of(play.state, other) == role:

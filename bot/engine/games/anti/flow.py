@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.engine.decisions import AwaitDebt
 from bot.engine.games.anti import cards, closing, roles, taxes, turns
-from bot.engine.mechanics import deeds
+from bot.engine.mechanics import deeds, detention
 from bot.engine.mechanics.turns import STEPS, Run
 from bot.engine.play import Play
 from bot.engine.steps import ActOnSpace, ChooseRole, CloseHoldings, FirstTurn, PassTurn
@@ -42,7 +42,7 @@ def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
         case "foundation":
             taxes.visit_foundation(play, seat)
         case "go_to_jail":
-            turns.to_corner(play, seat, "space")
+            detention.send(play, seat, "space")
         case _:
             pass  # START pays on the way, sightseers on the corner do nothing
 

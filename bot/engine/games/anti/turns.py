@@ -8,7 +8,7 @@ from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
 from bot.engine.state import BANK
-from bot.engine.steps import ACT, MANAGE, PASS, MoveOn, PassTurn
+from bot.engine.steps import ACT, MANAGE, MoveOn, PassTurn
 
 
 def roll(play: Play, seat: int, _action: RollDice) -> None:
@@ -39,12 +39,6 @@ def _move(play: Play, dice: tuple[int, ...]) -> None:
     state.again = dice[0] == dice[1] and not state.doubles
     state.doubles += state.again
     play.then(MoveOn(sum(dice)), ACT, MANAGE)
-
-
-def to_corner(play: Play, seat: int, why: str) -> None:
-    """Straight to the price war or the prison; the turn ends at once."""
-    detention.send(play, seat, why)
-    play.state.agenda[:] = [PASS]
 
 
 def pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:

@@ -17,10 +17,7 @@ from bot.engine.effects import (
     GiftFromEach,
     GoToJail,
     MoveToNext,
-    MoveToSpace,
-    PayBank,
     PayPerFloor,
-    Receive,
     StealOne,
     SwapAnyWithBank,
     TakeAny,
@@ -31,7 +28,7 @@ from bot.engine.games.builder import choices
 from bot.engine.games.builder.chips import gain, gather, surplus
 from bot.engine.games.builder.owned import own_rules
 from bot.engine.games.builder.towers import could_top_out, floors_of
-from bot.engine.mechanics import auction, decks, deeds, detention, movement, purse, succession
+from bot.engine.mechanics import auction, decks, deeds, detention, effects, movement, purse, succession
 from bot.engine.mechanics.dice import roll as roll_dice
 from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import STEPS, Run
@@ -91,7 +88,7 @@ def _roll_freely(play: Play, seat: int) -> None:
         state.doubles += 1
         if state.doubles >= play.rules.doubles_to_jail:
             play.say(ThirdDouble(seat))
-            _to_jail(play, seat, "doubles")
+            detention.send(play, seat, "doubles")
             return
         state.again = True
     gather(play, sum(dice))
@@ -209,14 +206,7 @@ def _pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
         play.say(TurnEnded(state.turn))
     seat, round_over = succession.following(state)
     succession.hand_on(state, seat, round_over=round_over)
-    play.say(TurnStarted(seat, state.round))
-    play.then(BEGIN)
-
-
-def _to_jail(play: Play, seat: int, why: str) -> None:
-    """Straight to jail; the turn ends at once."""
-    detention.send(play, seat, why)
-    play.state.agenda[:] = [PASS]
+    play.begin_turn()
 
 
 def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
@@ -238,7 +228,7 @@ def _act(play: Play, seat: int, _step: ActOnSpace) -> None:
             if choices.parking_options(play.rules, play.state, seat):
                 play.open(AwaitParking(0, (seat,)))
         case "go_to_jail":
-            _to_jail(play, seat, "space")
+            detention.send(play, seat, "space")
         case _:
             pass  # GO pays on the way, visitors of the jail do nothing
 
@@ -256,20 +246,15 @@ _RUN: Final[Run] = {
 
 def obey(play: Play, effect: Effect, card: str) -> None:
     """Carry out a card's effect on the seat whose turn it is."""
+    if effects.obey(play, effect, card):
+        return
     rules, state = play.rules, play.state
     seat = state.turn
     match effect:
-        case MoveToSpace(space):
-            pos = movement.position_of(rules, space)
-            play.then(MoveOn(movement.distance_to(rules, state.seats[seat].at, pos)), ACT)
         case MoveToNext(kind, unowned):
             _move_to_next(play, seat, kind, unowned=unowned)
         case GoToJail():
-            _to_jail(play, seat, "card")
-        case Receive(amount):
-            purse.receive(play, seat, amount, card)
-        case PayBank(amount):
-            purse.charge(play, seat, BANK, amount, card)
+            detention.send(play, seat, "card")
         case PayPerFloor(amount):
             purse.charge(play, seat, BANK, amount * floors_of(state, seat), card)
         case TakeAny(count):

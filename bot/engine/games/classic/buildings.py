@@ -8,6 +8,7 @@ from bot.engine.decisions import AwaitPlacing, AwaitRoll
 from bot.engine.games.classic import shortage, sites
 from bot.engine.games.classic.owned import parts
 from bot.engine.mechanics import purse
+from bot.engine.mechanics.ownership import need_street
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 
@@ -25,7 +26,7 @@ def build(play: Play, seat: int, action: Build) -> None:
     answering = shortage.answering(play, seat)
     if not answering:
         check_moment(play, seat)
-    sites.check_place(play, seat, deed)
+    need_street(play, seat, deed)
     wrong = sites.fault(play.rules, play.state, seat, deed, action.count)
     if wrong is not None:
         raise wrong

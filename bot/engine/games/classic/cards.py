@@ -2,8 +2,7 @@
 
 from bot.engine.effects import Effect, GoToJail, MoveToNext, Repairs
 from bot.engine.games.classic import sales
-from bot.engine.games.classic.turns import to_jail
-from bot.engine.mechanics import effects, movement, purse
+from bot.engine.mechanics import detention, effects, movement, purse
 from bot.engine.play import Play
 from bot.engine.state import BANK
 
@@ -20,7 +19,7 @@ def obey(play: Play, effect: Effect, card: str) -> None:
             nearest = min(places, key=lambda pos: movement.distance_to(play.rules, here, pos))
             effects.go_to(play, seat, nearest, terms)
         case GoToJail():
-            to_jail(play, seat, "card")
+            detention.send(play, seat, "card")
         case Repairs(house, hotel):
             houses, hotels = sales.counts(play.state, seat)
             purse.charge(play, seat, BANK, houses * house + hotels * hotel, card)

@@ -82,7 +82,7 @@ def _act(play: Play, seat: int, step: ActOnSpace) -> None:
     elif space.kind == "parking":
         taxes.take_pot(play, seat)
     elif space.kind == "go_to_jail":
-        turns.to_jail(play, seat, "space")
+        detention.send(play, seat, "space")
 
 
 _RUN: Final[Run] = {

@@ -6,6 +6,7 @@ from bot.engine.games.classic import levels
 from bot.engine.games.classic.owned import own_rules, own_state, parts
 from bot.engine.games.classic.sites import move_stock
 from bot.engine.mechanics import purse
+from bot.engine.mechanics.ownership import need_street
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import ClassicRules, Deed, Rules
@@ -20,11 +21,7 @@ def sell(play: Play, seat: int, action: Sell) -> None:
     own, held = parts(play)
     if not may_sell_now(play.rules, play.state, seat):
         raise Refused("not_your_turn", turn=play.state.turn)
-    play.need_living(seat)
-    if not deed.house:
-        raise Refused("not_allowed", why="no_street", name=deed.id)
-    if play.state.owners.get(deed.id, BANK) != seat:
-        raise Refused("not_owner", name=deed.id)
+    need_street(play, seat, deed)
     if action.group:
         if not levels.built_up(play.rules, held, deed.group):
             raise Refused("height_limit", name=deed.id)

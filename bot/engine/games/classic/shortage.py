@@ -9,6 +9,7 @@ from bot.engine.events import BuildingsWaived, BuildingsWanted, PlaceLost, Short
 from bot.engine.games.classic import interruption, levels, sites
 from bot.engine.games.classic.owned import own_rules, own_state, parts
 from bot.engine.mechanics import auction, purse
+from bot.engine.mechanics.ownership import need_street
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import Deed, Rules
@@ -182,7 +183,7 @@ def place(play: Play, seat: int, deed: Deed, count: int) -> None:
     window = held.window
     if count != 1 or window is None:
         raise Refused("bad_amount", amount=count, need=1)
-    sites.check_place(play, seat, deed)
+    need_street(play, seat, deed)
     if levels.kind(own, levels.height_of(own, held, deed.id)) != decision.what:
         wrong = sites.place_fault(play.rules, play.state, seat, deed)
         raise wrong or Refused("not_allowed", why="other_building")

@@ -9,7 +9,7 @@ from bot.engine.mechanics.ownership import owns_group
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.rules import ClassicRules, Deed, Rules
-from bot.engine.state import BANK, ClassicState, State
+from bot.engine.state import ClassicState, State
 
 
 def may_build_now(rules: Rules, state: State, seat: int) -> bool:
@@ -22,15 +22,6 @@ def may_build_now(rules: Rules, state: State, seat: int) -> bool:
 def throws_first(state: State, seat: int) -> bool:
     """Whether a seat has its turn and has not thrown in it."""
     return any(type(decision) is AwaitRoll and seat in decision.seats for decision in state.waiting)
-
-
-def check_place(play: Play, seat: int, deed: Deed) -> None:
-    """Refuse what is no street, more than a group may get in a turn, and what belongs to somebody else."""
-    play.need_living(seat)
-    if not deed.house:
-        raise Refused("not_allowed", why="no_street", name=deed.id)
-    if play.state.owners.get(deed.id, BANK) != seat:
-        raise Refused("not_owner", name=deed.id)
 
 
 def fault(rules: Rules, state: State, seat: int, deed: Deed, count: int = 1) -> Refused | None:

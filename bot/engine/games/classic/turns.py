@@ -11,7 +11,7 @@ from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK, State
-from bot.engine.steps import ACT, MANAGE, PASS, MoveOn, PassTurn
+from bot.engine.steps import ACT, MANAGE, MoveOn, PassTurn
 
 
 def owes(state: State, seat: int) -> str:
@@ -53,7 +53,7 @@ def _roll_freely(play: Play, seat: int) -> None:
         state.doubles += 1
         if state.doubles >= play.rules.doubles_to_jail:
             play.say(ThirdDouble(seat))
-            to_jail(play, seat, "doubles")
+            detention.send(play, seat, "doubles")
             return
         state.again = True
     if len(dice) > 2:
@@ -80,12 +80,6 @@ def use(play: Play, seat: int, action: UseCard) -> None:
     if action.card not in play.rules.kept_cards:
         raise Refused("unknown_name", name=action.card)
     detention.use_card(play, seat, action.card)
-
-
-def to_jail(play: Play, seat: int, why: str) -> None:
-    """Straight to jail; the turn ends at once."""
-    detention.send(play, seat, why)
-    play.state.agenda[:] = [PASS]
 
 
 def pass_turn(play: Play, _seat: int, _step: PassTurn) -> None:
