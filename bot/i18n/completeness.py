@@ -5,7 +5,7 @@ Owns: which keys there must be. Used by `check-data` and by the tests; never whi
 
 from collections.abc import Iterable, Iterator
 
-from fluent.syntax import ast, visitor
+from fluent.syntax import ast
 
 from bot.engine.actions import VERBS
 from bot.engine.decisions import Decision
@@ -13,8 +13,9 @@ from bot.engine.events import EVENTS
 from bot.engine.games import GAMES
 from bot.engine.refusal import CODES
 from bot.errors import DataError
+from bot.i18n.bundles import Uses
+from bot.i18n.sources import DEFAULT, entries, languages, sources
 from bot.i18n.usage import usage
-from bot.i18n.words import DEFAULT, entries, languages, sources
 from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
 from bot.rulesets import AntiSource, BuilderSource, ClassicSource, games, source
@@ -70,7 +71,7 @@ def variants() -> Iterator[str]:
     yield from (f"await-{kind.__struct_config__.tag}" for kind in Decision.__args__)
 
 
-def _any(prefix: str, keys: dict[str, "_Uses"]) -> bool:
+def _any(prefix: str, keys: dict[str, Uses]) -> bool:
     return prefix in keys or any(key.startswith(f"{prefix}-") for key in keys)
 
 
@@ -159,37 +160,22 @@ def _of_decks(decks: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
             yield from (f"card-{card}", f"card-{card}-text")
 
 
-class _Uses(visitor.Visitor):
-    """The parameters and the other messages that one message uses."""
-
-    def __init__(self, entry: ast.Message | ast.Term) -> None:
-        self.params: set[str] = set()
-        self.messages: set[str] = set()
-        self.visit(entry)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the library
-        self.params.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by the library
-        self.messages.add(node.id.name)
-
-
-def _keys(language: str, found: list[str]) -> dict[str, _Uses]:
+def _keys(language: str, found: list[str]) -> dict[str, Uses]:
     """All messages of a language with what they use; what is wrong on the way is noted in `found`."""
-    keys: dict[str, _Uses] = {}
+    keys: dict[str, Uses] = {}
     for name, text in sources(language).items():
         try:
             for entry in entries(name, text):
                 if isinstance(entry, ast.Message):
                     if entry.id.name in keys:
                         found.append(f"{language}/{name}: {entry.id.name} is defined twice")
-                    keys[entry.id.name] = _Uses(entry)
+                    keys[entry.id.name] = Uses(entry)
         except DataError as error:
             found.append(f"{language}/{error}")
     return keys
 
 
-def _compared(language: str, keys: dict[str, _Uses]) -> list[str]:
+def _compared(language: str, keys: dict[str, Uses]) -> list[str]:
     english = _keys(DEFAULT, [])
     found = [f"{language}: English has no {key}" for key in sorted(keys.keys() - english.keys())]
     found += [f"{language}: no words for {key}" for key in sorted(english.keys() - keys.keys())]
