@@ -36,6 +36,7 @@ from cogs._control import Control
 from cogs._desk import Pictures
 from cogs._drawing import Drawing
 from cogs._press import Router
+from cogs._slash import Translator
 from cogs._sync import sync_if_changed
 
 log = logging.getLogger("banker.app")
@@ -115,6 +116,7 @@ class Banker(discord.AutoShardedClient):
         if self._on_login is not None:
             self._on_login()
         self.add_dynamic_items(Control)
+        await self.tree.set_translator(Translator(self.cast.desk.speech))
         await sync_if_changed(self.tree)
         self._going_on = asyncio.create_task(self.cast.go_on(), name="go on with stand-ins")
 

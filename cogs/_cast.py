@@ -16,7 +16,7 @@ from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
 from bot.watching import Measures
-from cogs import away, follow, game, info, lobby, me, members, notify, pause, server, trade, vacancies
+from cogs import away, follow, game, info, language, lobby, me, members, notify, pause, server, trade, vacancies
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
@@ -24,6 +24,7 @@ from cogs._people import People
 from cogs._presence import Presence
 from cogs._presenter import Presenter
 from cogs._press import Router
+from cogs._readers import Readers
 from cogs._reply import Mail, Outcome
 from cogs._slash import Command, group
 from cogs._stage import Stages
@@ -100,7 +101,9 @@ def install(
     """Put all cogs together for a client, and their commands into its tree."""
     mail = Mail(client, measures)
     presenter = Presenter(tables, mail, words, measures)
-    desk = Desk(tables, mail, Router(presenter, mail, measures), pictures, words, measures)
+    readers = Readers(tables.wishes)
+    router = Router(presenter, mail, measures, readers)
+    desk = Desk(tables, mail, router, pictures, words, measures, readers)
     people = People.of(tables, words)
     stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)
@@ -144,6 +147,7 @@ def _about_oneself(desk: Desk) -> list[Command]:
         *me.commands(me.MeCog(desk), desk),
         *notify.commands(notify.NotifyCog(desk), desk),
         *away.commands(away.AwayCog(desk), desk),
+        *language.commands(language.LanguageCog(desk), desk),
     ]
 
 

@@ -251,7 +251,8 @@ class Clocks:
         words = self._desk.words(table)
         left = []
         for it in reminders:
-            page = reminder(table, (it,), words, table.channel)
+            own = it.language or self._desk.readers.seen(it.user) or table.language
+            page = reminder(table, (it,), self._desk.words_in(own, table), table.channel)
             if not it.direct or await self._desk.mail.direct(it.user, page) is not Outcome.DONE:
                 left.append(it)
         if left:

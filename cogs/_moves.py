@@ -12,6 +12,7 @@ from bot.engine.actions import Action, EndTurn
 from bot.engine.decisions import AwaitAdjusting, Decision
 from bot.engine.options import Option
 from bot.engine.refusal import Refused
+from bot.i18n import Words
 from bot.table.model import Table, TableRefused, Turn
 from bot.table.press import need_open
 from bot.table.voice import Voice
@@ -40,9 +41,12 @@ class Moves:
         self.stages = stages
 
     def voice(self, table: Table) -> Voice:
-        """The words of a table, with its seats' names."""
-        words = self.desk.words(table)
-        return Voice.of(table.view(None), names_of(table, words), words)
+        """The words about a table for who is being answered, with its seats' names."""
+        return _voice(table, self.desk.private(table))
+
+    def aloud(self, table: Table) -> Voice:
+        """The words for all at a table, with its seats' names."""
+        return _voice(table, self.desk.words(table))
 
     async def seated(self, press: Press) -> tuple[Table, int]:
         """The table of a press, and the presser's seat.
@@ -136,7 +140,7 @@ class Moves:
 
     async def hint(self, interaction: Interaction, table: Table, outcome: Outcome) -> None:
         """Tell who acted what keeps the channel from showing it."""
-        said = hint_for(outcome, interaction, self.desk.words(table))
+        said = hint_for(outcome, interaction, self.desk.private(table))
         if said:
             await self.desk.mail.answer(interaction, Page((Text(said),)))
 
@@ -150,6 +154,10 @@ class Moves:
         table = await self.desk.tables.table(press.ref.game)
         if press.message == table.message:
             await self.stages.show(Turn(table, ()), press)
+
+
+def _voice(table: Table, words: Words) -> Voice:
+    return Voice.of(table.view(None), names_of(table, words), words)
 
 
 def open_decision(table: Table, seat: int, kind: type[D]) -> D | None:

@@ -60,13 +60,13 @@ class AuctionCog:
     async def typed_bid(self, press: Press) -> None:
         """Bid what was typed."""
         table, _ = await self._moves.seated(press)
-        amount = read_amount(press, "amount", self._moves.desk.words(table))
+        amount = read_amount(press, "amount", self._moves.desk.private(table))
         await self._moves.on_stage(press, PlaceBid(amount))
 
     async def typed_maximum(self, press: Press) -> None:
         """Let the bank bid up to what was typed; only who typed it is told the sum."""
         table, _ = await self._moves.seated(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         amount = read_amount(press, "amount", words)
         await self._moves.on_stage(press, SetMaximum(amount))
         said = words("auction-maximum-set", amount=words.money(amount))
@@ -74,7 +74,7 @@ class AuctionCog:
 
     async def _ask(self, press: Press, kind: str) -> None:
         table, seat = await self._moves.deciding(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         low, high = _bounds(table, seat)
         hint = " ".join(
             (words(f"modal-{kind}-hint", low=words.money(low), high=words.money(high)), typing_hint(words))

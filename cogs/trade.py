@@ -129,7 +129,7 @@ class TradeCog:
     async def ask_money(self, press: Press) -> None:
         """Open the form for money on the side that is shown."""
         table, seat, draft = await self._open_draft(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         label = words("modal-money-give" if draft.side == GIVE else "modal-money-want")
         high = goods(table, _owner(draft, seat)).cash
         hint = " ".join((words("modal-money-range", high=words.money(high)), typing_hint(words))).strip()
@@ -141,7 +141,7 @@ class TradeCog:
     async def money(self, press: Press) -> None:
         """Money was typed for the side that is shown."""
         table, seat, draft = await self._open_draft(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         amount = read_amount(press, "amount", words)
         high = min(goods(table, _owner(draft, seat)).cash, LARGEST)
         if amount > high:

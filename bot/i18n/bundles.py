@@ -23,18 +23,26 @@ class Uses(visitor.Visitor):
 
     Attributes:
         params: the names of its parameters.
+        shown: those of them that are said, not only chosen by.
+        texts: the pieces of text between them.
         messages: the names of the messages and, with a leading `-`, of the terms that it refers to.
         selects: its selectors with the keys of their variants.
     """
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         self.params: set[str] = set()
+        self.shown: set[str] = set()
+        self.texts: list[str] = []
         self.messages: set[str] = set()
         self.selects: list[tuple[str, ...]] = []
         self.visit(entry)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: D102, N802 - named by the library
         self.params.add(node.id.name)
+        self.shown.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: D102, N802 - named by the library
+        self.texts.append(node.value)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: D102, N802 - named by the library
         self.messages.add(node.id.name)
@@ -45,7 +53,11 @@ class Uses(visitor.Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: D102, N802 - named by the library
         keys = (it.key for it in node.variants)
         self.selects.append(tuple(it.name if isinstance(it, ast.Identifier) else it.value for it in keys))
-        self.generic_visit(node)
+        before = set(self.shown)
+        self.visit(node.selector)
+        self.shown = before
+        for variant in node.variants:
+            self.visit(variant)
 
 
 def fixed_text(entry: ast.Message | ast.Term) -> str | None:

@@ -182,9 +182,8 @@ class Words:
         return self(f"card-{card}")
 
 
-@cache
 def catalog(language: str = DEFAULT, *, strict: bool = False) -> Words:
-    """The words of a language; what it lacks is said in English.
+    """The words of a language; what it lacks is said in English. One object a language, so that caches know it again.
 
     Args:
         language: one of `languages()`.
@@ -193,5 +192,10 @@ def catalog(language: str = DEFAULT, *, strict: bool = False) -> Words:
     Raises:
         DataError: there is no such language, or a file is not UTF-8.
     """
+    return _catalog(language, strict)
+
+
+@cache
+def _catalog(language: str, strict: bool) -> Words:
     chain = dict.fromkeys((language, DEFAULT)) if not strict else {language: None}
     return Words(language, tuple(bundle(it) for it in chain), strict=strict)

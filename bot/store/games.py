@@ -171,7 +171,7 @@ class Games:
 
     async def create(
         self, channel: int, guild: int | None, names: tuple[str, str, str], settings: bytes, people: Seating, at: float,
-        schedule: Schedule, local: str = "",
+        schedule: Schedule, speech: tuple[str, str] = ("", ""),
     ) -> int | None:  # fmt: skip
         """Open a lobby and give its id; None when the channel has a live game already.
 
@@ -183,13 +183,13 @@ class Games:
             people: who sits in it.
             at: now.
             schedule: when it closes by itself.
-            local: the language of the server.
+            speech: the language that was chosen, and that of the server.
         """
         async with self.database.transaction() as run:
             rows = await run(
                 "INSERT INTO games (channel, guild, host, status, game, profile, board, settings, members, created, updated, clock, "
-                "local) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
-                channel, guild, people.host, *names, settings, people.members, at, at, schedule.clock, local,
+                "language, local) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+                channel, guild, people.host, *names, settings, people.members, at, at, schedule.clock, *speech,
             )  # fmt: skip
             if not rows:
                 return None

@@ -244,7 +244,7 @@ class Shelf:
         people = _seating(lobby.host, lobby.members)
         schedule = _lobby_schedule(lobby, at)
         game_id = await self._store.create(
-            lobby.channel, lobby.guild, names, settings, people, at, schedule, lobby.local
+            lobby.channel, lobby.guild, names, settings, people, at, schedule, (lobby.chosen, lobby.local)
         )
         self._tell(schedule.dues or ())
         return game_id
