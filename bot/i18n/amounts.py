@@ -73,6 +73,20 @@ def joined(text: str, language: str) -> str:
     return text.replace(" ", space) if space else text
 
 
+def decimal(number: float, language: str) -> str:
+    """A number as the language writes it."""
+    whole, _, part = f"{number:,.6f}".rstrip("0").rstrip(".").partition(".")
+    grouped = whole.replace(",", signs(language).group)
+    return f"{grouped}{signs(language).decimal}{part}" if part else grouped
+
+
+def ungrouped(text: str, language: str) -> str:
+    """A whole number without what stands between its thousands, where that is what the language puts there; else as it is."""
+    group = signs(language).group
+    signed = f"[{SPACES}]" if group in SPACES else re.escape(group)
+    return re.sub(signed, "", text) if re.fullmatch(rf"[0-9]{{1,3}}(?:{signed}[0-9]{{3}})+", text) else text
+
+
 def read(text: str, scale: int, language: str = DEFAULT) -> int:
     """A sum in units of play out of what somebody typed: `1500`, `$1,500`, `150 тыс. ₽`, `1.5M`, `2,000,000`.
 

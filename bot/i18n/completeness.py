@@ -40,7 +40,7 @@ def check(language: str = DEFAULT) -> list[str]:
     if language == DEFAULT:
         found += [f"{language}: no words for {key}" for key in sorted(wanted - keys)]
     found += [f"{language}: no words for any {prefix}…" for prefix in variants() if not _any(prefix, keys)]
-    found += read_well(language, known, list(texts.values()))
+    found += read_well(language, known)
     if language != DEFAULT:
         return [*found, *compare(language, known, _entries(DEFAULT, sources(DEFAULT), []))]
     asked = usage()

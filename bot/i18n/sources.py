@@ -70,6 +70,12 @@ def entries(name: str, text: str) -> list[ast.Message | ast.Term]:
     Raises:
         DataError: a line is not Fluent.
     """
+    return list(_parsed(name, text))
+
+
+@lru_cache(maxsize=128)
+def _parsed(name: str, text: str) -> tuple[ast.Message | ast.Term, ...]:
+    """Read once, for all languages are compared with the English one."""
     found = []
     for entry in FluentResource(text).body:
         if isinstance(entry, ast.Junk):
@@ -78,4 +84,4 @@ def entries(name: str, text: str) -> list[ast.Message | ast.Term]:
             raise DataError(name, f"line {line}", str(why))
         if isinstance(entry, (ast.Message, ast.Term)):
             found.append(entry)
-    return found
+    return tuple(found)

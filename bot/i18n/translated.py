@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentSerializer, ast
 
-from bot.errors import DataError
 from bot.i18n import limits
-from bot.i18n.bundles import Bundle, Uses
+from bot.i18n.bundles import Uses
 
 COUNTS: Final = (0, 1, 2, 5, 11, 21, 22, 101)
 """Numbers that between them take every form that our languages have."""
@@ -39,10 +39,13 @@ def compare(language: str, ours: Entries, english: Entries) -> Iterator[str]:
             yield f"{language}: {key} is still English"
 
 
-def read_well(language: str, ours: Entries, texts: list[str]) -> Iterator[str]:
+def read_well(language: str, ours: Entries) -> Iterator[str]:
     """What is wrong with the messages of a language by themselves: forms, faults, lengths, names."""
     plural = categories(language)
-    bundle = Bundle(language, texts)
+    if not plural:
+        yield f"{language}: no such language is known; a folder is named by the code of its language"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(ast.Resource(list(ours.values())))
     for key, entry in ours.items():
         for keys in Uses(entry).selects:
             lacking = sorted(plural - set(keys)) if _CATEGORIES & set(keys) else []
@@ -54,15 +57,11 @@ def read_well(language: str, ours: Entries, texts: list[str]) -> Iterator[str]:
 
 
 def categories(language: str) -> frozenset[str]:
-    """The forms that a counted noun has in a language.
-
-    Raises:
-        DataError: nothing is known of such a language.
-    """
+    """The forms that a counted noun has in a language; none where nothing is known of such a language."""
     try:
         return frozenset({*Locale.parse(language, sep="-").plural_form.tags, "other"})
     except (UnknownLocaleError, ValueError):
-        raise DataError("data/locale", language, "no such language is known; the folder is named by its code") from None
+        return frozenset()
 
 
 def _parameters(ours: ast.Message | ast.Term, english: ast.Message | ast.Term) -> Iterator[str]:
@@ -90,15 +89,21 @@ def _written(entry: ast.Message | ast.Term) -> str:
     return FluentSerializer().serialize_entry(bare)
 
 
-def _said(bundle: Bundle, key: str, entry: ast.Message | ast.Term) -> Iterator[str]:
+def _say(bundle: FluentBundle, key: str, params: Mapping[str, int]) -> tuple[str, str]:
+    """The words for a key, and what is wrong with them."""
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return "", "it has no words of its own"
+    text, errors = bundle.format_pattern(pattern, dict(params))
+    return str(text), str(errors[0]) if errors else ""
+
+
+def _said(bundle: FluentBundle, key: str, entry: ast.Message | ast.Term) -> Iterator[str]:
     """What goes wrong when a message is said with each of the counts, each fault once."""
     params, most = Uses(entry).params, limits.longest(key)
-    if key not in bundle:
-        yield "is broken"
-        return
     found: dict[str, None] = {}
     for count in COUNTS:
-        text, wrong = bundle.say(key, dict.fromkeys(params, count))
+        text, wrong = _say(bundle, key, dict.fromkeys(params, count))
         if wrong:
             found[f"can't be said: {wrong}"] = None
         elif not text.strip():
@@ -110,11 +115,11 @@ def _said(bundle: Bundle, key: str, entry: ast.Message | ast.Term) -> Iterator[s
     yield from found
 
 
-def _names(language: str, bundle: Bundle, keys: list[str]) -> Iterator[str]:
+def _names(language: str, bundle: FluentBundle, keys: list[str]) -> Iterator[str]:
     """Names of commands that Discord does not take, or that two commands of one group have."""
     seen: dict[tuple[str, str], str] = {}
     for key in keys:
-        name = bundle.say(key, {})[0] if key in bundle else ""
+        name = _say(bundle, key, {})[0]
         if not limits.good_name(name):
             yield f"{language}: {key}: {name!r} is no name of a command: 1 to 32 letters, lower case, no spaces"
         other = seen.setdefault((limits.siblings(key), name), key)
