@@ -19,7 +19,7 @@ class Foreign(visitor.Transformer):
         self.letter = letter
 
     def visit_TextElement(self, node):  # noqa: N802 - named by the library
-        node.value = re.sub(r"\b[^\W\d_](?=[^\W\d_])", self.letter, node.value)
+        node.value = re.sub(r"(?<!%\()\b[^\W\d_](?=[^\W\d_])", self.letter, node.value)
         return node
 
     def visit_SelectExpression(self, node):  # noqa: N802 - named by the library

@@ -3,14 +3,18 @@
 import logging
 import re
 
+import pyphen
 import pytest
 
+from bot.__main__ import COMMANDS, main
+from bot.commands.speaking import language_of
 from bot.i18n import best, catalog, known, languages, limits
 from bot.i18n.amounts import signs
-from bot.i18n.bundles import bundle
+from bot.i18n.bundles import Uses, bundle
 from bot.i18n.completeness import check
-from bot.i18n.sources import sources
+from bot.i18n.sources import entries, sources
 from bot.i18n.translated import COUNTS, categories
+from render.fonts import has, settable
 
 NBSP = "\u00a0"
 
@@ -169,3 +173,92 @@ def test_good_names_of_commands(name):
 @pytest.mark.parametrize("name", ["", "Play", "a b", "a.b", "x" * 33, "Игра", "a/b"])
 def test_bad_names_of_commands(name):
     assert not limits.good_name(name)
+
+
+# --- the command line
+
+
+@pytest.mark.parametrize(
+    ("argv", "env", "language"),
+    [
+        ([], {}, "en"),
+        (["--help"], {"LANG": "cs_CZ.UTF-8"}, "cs"),
+        (["run"], {"LANG": "cs_CZ.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        (["run"], {"LANG": "C"}, "en"),
+        (["run"], {"LANG": "hr_HR.UTF-8"}, "en"),
+        (["--language", "ru", "run"], {"LANG": "cs_CZ"}, "ru"),
+        (["--language=ru", "run"], {}, "ru"),
+        (["preview", "--language", "ru"], {"LANG": "cs_CZ"}, "cs"),
+        (["--language", "xx", "run"], {"LANG": "cs_CZ"}, "cs"),
+        (["--language"], {}, "en"),
+    ],
+)
+def test_the_command_line_speaks_as_it_is_asked_or_as_its_environment(tongues, argv, env, language):
+    assert language_of(argv, env) == language
+
+
+@pytest.mark.parametrize("command", [(), *((it,) for it in COMMANDS)])
+def test_help_is_in_the_language(tongues, command, capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["--language", "cs", *command, "--help"])
+    assert left.value.code == 0
+    said = capsys.readouterr().out
+    assert said.startswith("řsage: banker")
+    assert "řhow řhis řelp" in said
+    assert "%(" not in said
+    assert "usage" not in said
+    assert bundle.cache_info().currsize == 0, "no catalog but that of the command line is read"
+
+
+def test_what_commands_say_is_in_the_language(tongues, tmp_path, capsys):
+    assert main(["--language", "cs", "migrate", str(tmp_path / "a.db")]) == 0
+    assert "řchema 0 -> " in capsys.readouterr().out
+    assert main(["--language", "cs", "simulate", "--seats", "9"]) == 2
+    assert "řot 9" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["--language", "cs", "bake"])
+    assert "řrong řall" in capsys.readouterr().err
+
+
+def test_the_check_of_the_data_tells_of_each_language(tongues, capsys):
+    assert main(["check-data"]) == 0
+    assert "languages: cs, en, ru" in capsys.readouterr().out
+    tongues.change("ru", "lobby.ftl", "lobby-join = щoin\n", "")
+    assert main(["check-data"]) == 1
+    assert "ru: 1 problem\n" in capsys.readouterr().out
+
+
+def test_what_the_command_line_fills_in_must_stay(tongues):
+    tongues.change("cs", "cli.ftl", "(řefault %(default)s)\ncli-sandbox-db", "(řefault)\ncli-sandbox-db")
+    assert check("cs") == ["cs: cli-sandbox-port must keep %(default)s"]
+
+
+# --- what can be drawn
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_fonts_have_every_letter_of_a_language(language):
+    found = [entry for name, text in sources(language).items() if drawn(name) for entry in entries(name, text)]
+    texts = "".join(text for entry in found for text in Uses(entry).texts)
+    letters = {it for it in texts if it.isalnum()}
+    assert len(letters) > 40
+    assert letters <= set(settable(texts))
+
+
+def drawn(name):
+    """Whether words of this file come into pictures: all but the signs of messages do."""
+    return name.startswith(("pictures", "builder", "classic", "anti", "events"))
+
+
+def test_the_fonts_have_the_letters_of_the_languages_to_come():
+    assert has("ăâîșțĂÂÎȘȚ ěščřžýáíéúůďťňóĚŠČŘŽÝÁÍÉÚŮĎŤŇÓ ľĺŕôäĽĹŔÔÄ „“”‚‘’«»–… №₽€")  # noqa: RUF001 - as they are written
+    assert has("абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_in_pictures_are_parted_by_a_dictionary_that_there_is(language):
+    words = catalog(language, strict=True)
+    keys = [key for key in bundle(language).keys if key.startswith("picture-hyphens")]
+    assert keys
+    for key in keys:
+        assert pyphen.language_fallback(words(key)), key

@@ -52,6 +52,16 @@ def sources(language: str) -> dict[str, str]:
     return {item.name: read(item) for item in items if item.name.endswith(ENDING)}
 
 
+def text_of(language: str, name: str) -> str:
+    """The text of one catalog file; empty where a language does not have it.
+
+    Raises:
+        DataError: it is not UTF-8.
+    """
+    item = folder() / language / name
+    return read(item) if item.is_file() else ""
+
+
 def read(item: Traversable) -> str:
     """The text of a catalog file.
 

@@ -23,6 +23,7 @@ SAME: Final = "as in English"
 _CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 _NAMES: Final = re.compile(r"(place|picture-place|money|picture-hyphens|token-\w+-sign)(-.*)?")
 """Names that belong to a board, and signs: they may read as in English."""
+_FILLED: Final = re.compile(r"%(?:\(\w+\))?\w")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 Entries = Mapping[str, ast.Message | ast.Term]
 
@@ -72,8 +73,15 @@ def _parameters(ours: ast.Message | ast.Term, english: ast.Message | ast.Term) -
     here, there = Uses(ours), Uses(english)
     if extra := here.params - there.params:
         yield f"wants {', '.join(sorted(extra))}, which English does not have"
+    if sorted(_filled(here)) != sorted(_filled(there)):
+        yield f"must keep {', '.join(_filled(there)) or 'no %(…)s'}"
     if lost := there.shown - here.params:
         yield f"does not say {', '.join(sorted(lost))}"
+
+
+def _filled(uses: Uses) -> list[str]:
+    """What the command line fills in itself, such as `%(default)s`."""
+    return _FILLED.findall(" ".join(uses.texts))
 
 
 def _is_english(key: str, ours: ast.Message | ast.Term, english: ast.Message | ast.Term) -> bool:
