@@ -114,6 +114,13 @@ def test_a_broken_message_takes_no_other_with_it(tongues):
     assert (words("lobby-join"), words("lobby-leave")) == ("Join", "řeave")
 
 
+def test_messages_that_go_in_circles_stop_nothing(tongues):
+    tongues.change("cs", "lobby.ftl", "lobby-join = řoin\n", "lobby-join = { lobby-leave }\n")
+    tongues.change("cs", "lobby.ftl", "lobby-leave = řeave\n", "lobby-leave = { lobby-join }\n")
+    assert catalog("cs")("lobby-join") == "Join"
+    assert any("can't be said" in it for it in check("cs"))
+
+
 def test_numbers_and_sums_are_written_as_the_language_writes_them(tongues):
     czech, russian, english = catalog("cs"), catalog("ru"), catalog("en")
     assert czech.number(1500) == f"1{NBSP}500"
@@ -162,7 +169,10 @@ def test_a_decimal_sign_is_that_of_the_language(tongues, language, text, amount)
 def test_the_pieces_of_a_language_are_parsed_when_they_are_said(tongues):
     words, found = catalog("cs"), bundle("cs")
     words("lobby-join")
-    assert len(found._parsed) < len(found.keys) / 20
+    assert found._fixed == {"lobby-join": "řoin"}
+    assert found._kept == set()
+    words("lobby-need", count=2)
+    assert found._kept == {"lobby-need"}
 
 
 @pytest.mark.parametrize("name", ["play", "hrát", "игра", "a-b_c'd", "x1"])

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, visitor
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast, visitor
 
 from bot.i18n.sources import sources
 
@@ -85,7 +85,8 @@ class Bundle:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._texts = {found[1]: found[0] for text in texts for found in _ENTRY.finditer(f"{text}\n")}
         self._fixed: dict[str, str] = {}
-        self._parsed: set[str] = set()
+        self._kept: set[str] = set()
+        self._parser = FluentParser(with_spans=False)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -94,10 +95,10 @@ class Bundle:
 
     def __contains__(self, key: str) -> bool:
         """Whether there are words for this key."""
-        if key not in self._texts:
-            return False
+        if key in self._fixed:
+            return True
         self._parse(key)
-        return self._bundle.has_message(key)
+        return key in self._fixed or self._bundle.has_message(key)
 
     def say(self, key: str, params: Mapping[str, object]) -> tuple[str, str]:
         """The words for a key that is there, and what is wrong with them: empty where all is well."""
@@ -110,20 +111,23 @@ class Bundle:
         text, errors = self._bundle.format_pattern(pattern, dict(params))
         return str(text), f"{errors[0]} (given: {', '.join(params) or 'nothing'})" if errors else ""
 
-    def _parse(self, key: str) -> None:
-        """Parse an entry, and first all that it refers to."""
-        if key in self._parsed or key not in self._texts:
+    def _parse(self, key: str, *, inner: bool = False) -> None:
+        """Parse an entry, and first all that it refers to. What always says the same is kept as its text, if it is not `inner`."""
+        if key in self._kept or key not in self._texts or (key in self._fixed and not inner):
             return
-        self._parsed.add(key)
-        resource = FluentResource(self._texts[key])
+        if inner:
+            self._kept.add(key)  # before what it refers to: a broken catalog may go in circles
+        resource = self._parser.parse(self._texts[key])
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term):
-                for other in sorted(Uses(entry).messages):
-                    self._parse(other)
+                for other in sorted(Uses(entry).messages - {key}):
+                    self._parse(other, inner=True)
                 fixed = fixed_text(entry)
                 if fixed is not None:
                     self._fixed[key] = fixed
-        self._bundle.add_resource(resource)
+        if inner or key not in self._fixed:
+            self._kept.add(key)
+            self._bundle.add_resource(resource)
 
 
 @cache

@@ -9,6 +9,9 @@ from typing import Final
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 """A name of a command or an option: letters and digits of any script, all lower case."""
 
+WITHOUT_COMMANDS: Final = frozenset({"sk"})
+"""Languages that Discord does not have: whoever reads them sees commands by the names of another, so theirs may be the English ones."""
+
 _LONGEST: Final = tuple(
     (re.compile(pattern), most)
     for pattern, most in (
