@@ -108,7 +108,10 @@ class Bundle:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key, "the key has no words of its own"
-        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(params))
+        except RecursionError:
+            return key, "it refers to itself"
         return str(text), f"{errors[0]} (given: {', '.join(params) or 'nothing'})" if errors else ""
 
     def _parse(self, key: str, *, inner: bool = False) -> None:

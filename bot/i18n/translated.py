@@ -103,7 +103,10 @@ def _say(bundle: FluentBundle, key: str, params: Mapping[str, int]) -> tuple[str
     pattern = bundle.get_message(key).value
     if pattern is None:
         return "", "it has no words of its own"
-    text, errors = bundle.format_pattern(pattern, dict(params))
+    try:
+        text, errors = bundle.format_pattern(pattern, dict(params))
+    except RecursionError:
+        return "", "it refers to itself"
     return str(text), str(errors[0]) if errors else ""
 
 
