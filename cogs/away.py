@@ -6,7 +6,6 @@ Owns the command and its private answer. How an absence moves deadlines, and how
 
 from typing import Final
 
-from discord import app_commands
 from msgspec.structs import replace
 
 from bot.i18n import Words
@@ -117,9 +116,7 @@ def _end(days: int | None, until: str | None, now: float, offset: int) -> float:
 def commands(cog: AwayCog, desk: Desk) -> list[Command]:
     """The command of this cog, for the `/me` group."""
 
-    async def away(
-        interaction: Interaction, days: app_commands.Range[int, 1, LONGEST] | None = None, until: Typed | None = None
-    ) -> None:
+    async def away(interaction: Interaction, days: int | None = None, until: Typed | None = None) -> None:
         await desk.router.run(interaction, cog.away(interaction, days, until))
 
     return [slash(desk.speech, "me-away", away)]

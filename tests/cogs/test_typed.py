@@ -34,6 +34,9 @@ OPTIONS = {
 }
 """What can be typed into commands; each is sent everything hostile below."""
 
+REFUSED = {("me away", "days")}
+"""Numbers of which Discord lets any be typed, as our sentence says more than its own would."""
+
 FORMS = {
     ("cogs/auction.py", "amount"),
     ("cogs/trade.py", "amount"),
@@ -88,7 +91,7 @@ def test_every_option_that_can_be_typed_is_listed_and_has_a_limit(world):
     for name, it in found.items():
         if it["type"] == TEXT:
             assert 1 <= it.get("max_length", 10**6) <= LONGEST, name
-        else:
+        elif name not in REFUSED:
             assert "min_value" in it, name
             assert it.get("max_value", 10**12) <= 10**6, name
 
@@ -146,7 +149,15 @@ async def test_whatever_is_typed_into_a_command_gets_one_plain_sentence(world, c
     assert (await world.table()).serial == serial
 
 
-@pytest.mark.parametrize(("command", "option", "typed"), [("log", "page", 10**6), ("me away", "days", 365)])
+@pytest.mark.parametrize(
+    ("command", "option", "typed"),
+    [
+        ("log", "page", 10**6),
+        ("me away", "days", 2**53 - 1),
+        ("me away", "days", 1 - 2**53),
+        ("me away", "days", 0),
+    ],
+)
 async def test_large_numbers_are_numbers(world, command, option, typed):
     await bystander(world)
     shown = await world.slash("Ann", command, **{option: typed})
