@@ -15,6 +15,8 @@ from bot.i18n.limits import good_name, is_name
 
 Command = app_commands.Command[Any, ..., Any]
 Choices = Sequence[app_commands.Choice[str]]
+Typed = app_commands.Range[str, 1, 64]
+"""An option that people type: no name of a seat, a date, a profile or a board is longer."""
 
 
 def worded(words: Words, key: str) -> app_commands.locale_str:

@@ -34,7 +34,6 @@ def run(args: argparse.Namespace) -> int:
     """Replay the record up to the move and draw."""
     from bot.engine.view import look  # noqa: PLC0415 - keeps --help quick
     from bot.i18n import catalog  # noqa: PLC0415 - heavy
-    from bot.names import picture_name  # noqa: PLC0415 - heavy
     from bot.table import records  # noqa: PLC0415 - heavy
 
     try:
@@ -50,10 +49,11 @@ def run(args: argparse.Namespace) -> int:
         raise RecordError(args.words("cli-preview-no-seat", file=str(args.record), seat=str(args.seat), last=str(most)))
     rules = records.rules_of(record.header)
     state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
-    names = tuple(picture_name(name) for name in record.header.seats)
     words = catalog(args.language).for_rules(rules)
     try:
-        picture = _draw(args, look(rules, state, args.seat if args.kind == "hand" else None), names, words)
+        picture = _draw(
+            args, look(rules, state, args.seat if args.kind == "hand" else None), record.header.seats, words
+        )
     except ValueError:  # a picture that this game does not have
         raise RecordError(
             args.words("cli-preview-no-kind", file=str(args.record), game=rules.game, kind=args.kind)
