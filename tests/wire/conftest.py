@@ -16,7 +16,7 @@ HERE = str(Path(__file__).resolve().parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
 
-from house import House, open_house  # noqa: E402 - the path comes first
+from house import House, Throw, open_house  # noqa: E402 - the path comes first
 from loopback import LoopbackDiscord  # noqa: E402
 
 
@@ -44,9 +44,8 @@ def world(discord_server):
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def shared_house(tmp_path_factory) -> AsyncIterator[House]:
     """One bot for all tests that leave it running."""
-    async with open_house(
-        tmp_path_factory.mktemp("house"), {"auction": 3, "manage": 12, "offer": 1, "roll": 100}
-    ) as house:
+    wanted = {"auction": 3, "buy": 3, "manage": 26, "offer": 1, "roll": 100, "threaded": 2}
+    async with open_house(tmp_path_factory.mktemp("house"), wanted) as house:
         yield house
 
 
@@ -58,3 +57,9 @@ async def house(shared_house) -> AsyncIterator[House]:
     shared_house.server.troubles.clear()
     shared_house.server.assert_clean()
     assert "Traceback" not in shared_house.bot.output[said:], shared_house.bot.last_words
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def table(house) -> Throw:
+    """A fresh game of the shared bot, whose first throw is awaited."""
+    return Throw(house, await house.game())
