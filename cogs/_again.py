@@ -37,18 +37,20 @@ class Again:
         self._tries: dict[int, int] = {}
         self._timers: dict[int, Timer] = {}
         self._work: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     def shown(self, game: int, outcome: Outcome) -> None:
         """A game was shown, or could not be."""
         if game in self._timers:
             self._timers.pop(game).cancel()
         tries = self._tries.pop(game, 0)
-        if outcome is Outcome.FAILED and tries < len(WAITS):
+        if outcome is Outcome.FAILED and tries < len(WAITS) and not self._stopped:
             self._tries[game] = tries + 1
             self._timers[game] = self._set_timer(WAITS[tries], lambda: self._ring(game))
 
     def stop(self) -> None:
         """Try no more: a start shows what was not shown."""
+        self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
