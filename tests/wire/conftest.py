@@ -18,6 +18,7 @@ if HERE not in sys.path:
 
 from house import House, Throw, open_house  # noqa: E402 - the path comes first
 from loopback import LoopbackDiscord  # noqa: E402
+from playing import Played  # noqa: E402
 
 
 def pytest_collection_modifyitems(items):
@@ -44,7 +45,7 @@ def world(discord_server):
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def shared_house(tmp_path_factory) -> AsyncIterator[House]:
     """One bot for all tests that leave it running."""
-    wanted = {"auction": 3, "buy": 3, "manage": 26, "offer": 1, "roll": 100, "threaded": 2}
+    wanted = {"auction": 3, "buy": 3, "manage": 26, "offer": 1, "roll": 107, "threaded": 2}
     async with open_house(tmp_path_factory.mktemp("house"), wanted) as house:
         yield house
 
@@ -63,3 +64,11 @@ async def house(shared_house) -> AsyncIterator[House]:
 async def table(house) -> Throw:
     """A fresh game of the shared bot, whose first throw is awaited."""
     return Throw(house, await house.game())
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def known(house) -> Throw:
+    """The same with a throw that always falls alike, so that it leads to a change of the stage and to no new one."""
+    placed = house.take("roll")
+    await house.world.slash(placed.other, placed.channel, "board")
+    return Throw(house, Played(placed.game, placed.channel, placed.channel.last, placed.turn, placed.other))

@@ -159,25 +159,25 @@ async def test_a_deleted_stage_comes_back_with_the_next_move(house, table):
     [ServerError(500), ServerError(503, after=True), Reset(), RateLimited(), RateLimited(via=False)],
     ids=str,
 )
-async def test_trouble_with_the_edit_that_stands_in_for_a_late_answer(house, table, trouble):
+async def test_trouble_with_the_edit_that_stands_in_for_a_late_answer(house, known, trouble):
     """Where another try may help, it comes by itself."""
     house.server.inject(CALLBACK, ApiError(10062))
     house.server.inject(EDIT, trouble)
-    table.roll()
-    await table.rolled_once()
+    known.roll()
+    await known.rolled_once()
 
 
 @pytest.mark.parametrize("code", [30046, 10008])
-async def test_what_can_not_be_edited_any_more_is_posted_anew(house, table, code):
-    channel = table.played.channel
+async def test_what_can_not_be_edited_any_more_is_posted_anew(house, known, code):
+    channel = known.played.channel
     house.server.inject(CALLBACK, ApiError(10062))
     house.server.inject(EDIT, ApiError(code))
-    table.roll()
-    await table.world.until(lambda: channel.last.id == table.stored.message != table.played.stage.id, "a stage")
-    assert {number_of(it) for it in channel.last.buttons} - {0} <= table.stored.numbers
+    known.roll()
+    await known.world.until(lambda: channel.last.id == known.stored.message != known.played.stage.id, "a stage")
+    assert {number_of(it) for it in channel.last.buttons} - {0} <= known.stored.numbers
     assert channel.last.attachments
-    assert table.stored.serial == table.before + 1
-    assert pings(channel, table.played.turn) == 1
+    assert known.stored.serial == known.before + 1
+    assert pings(channel, known.played.turn) == 1
 
 
 # --- time
