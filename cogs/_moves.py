@@ -22,7 +22,7 @@ from cogs._ids import Ref
 from cogs._layout import Button, Page, Text
 from cogs._press import Press
 from cogs._reply import Interaction, Outcome
-from cogs._rights import hint_for
+from cogs._rights import hint_for, missing_for_pictures
 from cogs._stage import Stages
 
 D = TypeVar("D", bound=Decision)
@@ -39,6 +39,7 @@ class Moves:
     def __init__(self, desk: Desk, stages: Stages) -> None:
         self.desk = desk
         self.stages = stages
+        self._lacking: dict[int, str] = {}
 
     def voice(self, table: Table) -> Voice:
         """The words about a table for who is being answered, with its seats' names."""
@@ -139,8 +140,13 @@ class Moves:
             await self.desk.mail.answer(press.interaction, page)
 
     async def hint(self, interaction: Interaction, table: Table, outcome: Outcome) -> None:
-        """Tell who acted what keeps the channel from showing it."""
-        said = hint_for(outcome, interaction, self.desk.private(table))
+        """Tell who acted what keeps the channel from showing it; what keeps it from showing pictures is told once."""
+        words = self.desk.private(table)
+        said = hint_for(outcome, interaction, words)
+        lacking = missing_for_pictures(interaction)
+        if outcome is Outcome.DONE and lacking != self._lacking.get(table.channel, ""):
+            self._lacking[table.channel] = lacking
+            said = lacking and words("error-no-pictures", permission=words(f"permission-{lacking}"))
         if said:
             await self.desk.mail.answer(interaction, Page((Text(said),)))
 
