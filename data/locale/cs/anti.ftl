@@ -2,6 +2,7 @@
 # Places and cities are called what the board's own data say (data/anti/boards.toml), in the board's language.
 # Tokens, colours of seats and some settings stand with the words of the other games.
 
+# reads as in English
 game-anti = Anti-Monopoly
 game-anti-blurb = Konkurenti proti monopolistům na jedné desce, každý podle vlastních pravidel. Vyber si stranu.
 

@@ -21,6 +21,8 @@ event-throw_failed-card = Tímto hodem { $name } nic nezískává.
 event-sent_to_jail-corner = { $name } musí do kouta: { $corner }.
 event-jail_throw_failed-corner = { $left ->
     [one] Dvojice nepadla; { $name } zůstává ({ $corner }) a v příštím tahu zaplatí a jde.
+    [few] Dvojice nepadla; { $name } zůstává ({ $corner }).
+    [many] Dvojice nepadla; { $name } zůstává ({ $corner }).
    *[other] Dvojice nepadla; { $name } zůstává ({ $corner }).
 }
 event-left_jail-corner = { $name } je venku ({ $corner }).
@@ -49,6 +51,8 @@ event-game_ended-role_out = Jedna role vypadla a hra končí: { $winners }
 tale-rolled-out-corner = { $name } hází { $dice }, je venku ({ $corner }) a jde na políčko { $place }.
 tale-rolled-jail-corner = { $left ->
     [one] { $name } hází { $dice }, zůstává ({ $corner }) a v příštím tahu zaplatí a jde.
+    [few] { $name } hází { $dice } a zůstává ({ $corner }).
+    [many] { $name } hází { $dice } a zůstává ({ $corner }).
    *[other] { $name } hází { $dice } a zůstává ({ $corner }).
 }
 tale-throw-won = { $name } hází { $dice } a získává { $amount }.

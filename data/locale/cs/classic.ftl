@@ -1,6 +1,7 @@
 # The nouns of classic Monopoly: profiles, boards and their money, settings, tokens, sets and cards. Card texts are our own wording.
 # What Monopoly Builder has too (colours of sets, some cards, who collects rent) stands with the words of that game and of the lobby.
 
+# reads as in English
 game-classic = Monopoly
 game-classic-blurb = Kupuj ulice, stav domy a hotely a vydrž s penězi déle než všichni ostatní.
 
@@ -8,6 +9,7 @@ profile-classic-official = Oficiální pravidla
 profile-classic-official-description = Tištěná pravidla: aukce od 10, rovnoměrná stavba, nakonec zbude jediné místo
 profile-classic-russian = Ruská klasika
 profile-classic-russian-description = Peníze v tisících rublů; aukce od jakékoli částky; hypotéka ruší dvojité nájemné
+# reads as in English
 profile-classic-online = Online
 profile-classic-online-description = Jeden dům na skupinu a tah, před hodem; budovy se prodávají za plnou cenu
 profile-classic-short = Krátká hra
@@ -206,6 +208,7 @@ group-utility = služby
 
 # --- buildings
 building-house = dům
+# reads as in English
 building-hotel = hotel
 buildings-house = { $count ->
     [one] 1 dům

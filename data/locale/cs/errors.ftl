@@ -6,6 +6,7 @@ error-unwritable = Teď to nejde uložit, takže se nic nezměnilo: disk bota je
 error-dm = Hra potřebuje kanál na serveru: pozvi bota na server a použij `/play` tam.
 error-channel = V takovémto kanálu hru ukázat nejde. Poslouží textový kanál nebo vlákno.
 error-cannot-send = Do tohoto kanálu psát nemůžu. Kdo spravuje server, to může povolit: { $permission }.
+error-no-pictures = Bez oprávnění { $permission } tu možná nemůžu ukazovat obrázky: desku pak popíšu slovy. Kdo spravuje server, to může povolit.
 error-thread-archived = Toto vlákno je archivované. Napiš do něj něco, ať se probudí, a stiskni to znovu.
 error-amount = „{ $text }“ jako částku nepřečtu. Napiš celé číslo, třeba { $example }.
 error-amount-range = Zvol prosím od { $low } do { $high }.

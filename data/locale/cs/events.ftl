@@ -118,6 +118,8 @@ event-game_ended-stopped = Hra byla zastavena; nevyhrává nikdo.
 event-winners = { $count ->
     [0] nevyhrává nikdo.
     [one] vyhrává { $names }!
+    [few] o výhru se dělí { $names }!
+    [many] o výhru se dělí { $names }!
    *[other] o výhru se dělí { $names }!
 }
 

@@ -1,6 +1,7 @@
 # The lobby, where a game gathers its seats, and its settings.
 
 # --- games, profiles, boards
+# reads as in English
 game-builder = Monopoly Builder
 game-builder-blurb = Sbírej suroviny, stav na ostrově a měj náskok, až penthouse hru ukončí.
 profile-builder-official = Jak je psáno
@@ -79,6 +80,13 @@ setting-bonus_ties-all = Body mají všichni
 setting-bonus_ties-all-description = Každé místo, které je na tom stejně, dostane body za kartu
 setting-bonus_ties-none = Body nemá nikdo
 setting-bonus_ties-none-description = Při shodě nemá karta pro nikoho cenu
+
+setting-language = Jazyk
+setting-language-rule = Jazyk zpráv a obrázků tohoto stolu; co vidíš jen ty, je ve tvém vlastním (`/me language`).
+setting-language-auto = Podle serveru
+setting-language-auto-description = Co zvolili správci serveru, nebo jazyk, na který je server nastaven
+# what the language calls itself
+language-name = Čeština
 
 # --- colours of seats where there are no chips
 colour-rose = růžová

@@ -148,6 +148,8 @@ choose-picked-none = Zatím nic nevybráno.
 choose-left = { $count ->
     [0] Hotovo.
     [one] Zbývá vybrat 1.
+    [few] Zbývá vybrat { $count }.
+    [many] Zbývá vybrat { $count }.
    *[other] Zbývá vybrat { $count }.
 }
 
@@ -242,6 +244,8 @@ build-floor-number = { $height }. patro
 choose-take-colour = Vzít
 choose-too-many = { $count ->
     [one] To je o 1 víc.
+    [few] To je o { $count } víc.
+    [many] To je o { $count } víc.
    *[other] To je o { $count } víc.
 }
 discard-leave = Nechat tu
@@ -261,12 +265,16 @@ button-build-for = Postavit: { $level } za { $amount }
 button-want-ask = Kolik jich chci…
 button-want = { $count ->
     [one] Chci 1
+    [few] Chci { $count }
+    [many] Chci { $count }
    *[other] Chci { $count }
 }
 button-place-ask = Umístit budovu…
 button-place = Postavit sem
 button-sell-for = { $count ->
     [one] Prodat 1 za { $amount }
+    [few] Prodat { $count } za { $amount }
+    [many] Prodat { $count } za { $amount }
    *[other] Prodat { $count } za { $amount }
 }
 button-sell-group = Prodat celou skupinu: { $group } za { $amount }

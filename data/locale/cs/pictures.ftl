@@ -49,6 +49,7 @@ picture-space-parking = Parkování zdarma
 picture-space-go_to_jail = Jdi do vězení
 
 # --- whose turn, and what is waited for
+picture-seat = { $colour }, místo { $number }
 picture-turn = Na tahu: { $name }
 picture-wins = Vyhrává { $name }
 picture-shared = Dělená výhra

@@ -9,8 +9,10 @@ picture-await-transfer = Vykoupit či poplatek
 picture-await-window = { $what }: kolik?
 picture-await-place = Umístit { $what }
 picture-building-house = Dům
+# reads as in English
 picture-building-hotel = Hotel
 picture-noun-house = dům
+# reads as in English
 picture-noun-hotel = hotel
 
 # --- the centre
@@ -52,6 +54,7 @@ describe-stock = V bance: { $houses ->
    *[other] { $hotels } hotelů
 }.
 describe-pot = Na Parkování zdarma: { $amount }.
+# reads as in English
 describe-deed-hotel = { $deed } (hotel)
 describe-deed-houses = { $deed } ({ $count ->
     [one] 1 dům

@@ -135,6 +135,9 @@ server-game-choose = Co `/play` otevře samo
 server-game-none = Nic určitého
 server-board-choose = Na které desce
 server-time = Nové stoly hrají: { $pace }. Když někomu vyprší čas: { $policy }. Hostitel smí zvolit jinak; kde to pravidla neznají, platí obvyklé.
+server-language = Nové stoly mluví: { $language }. Hostitel smí zvolit jinak; co kdo vidí sám, je v jeho jazyce.
+server-language-auto = na co je tento server v Discordu nastaven
+server-language-choose = Jazyk nových stolů
 server-always = Kdo spravuje server, smí hry začínat i zastavovat vždy.
 server-reset = Zpět k obvyklému
 
@@ -160,6 +163,8 @@ command-me = já
 command-me-description = Co se týká jen tebe
 command-me-games = hry
 command-me-games-description = Tvoje rozehrané hry s cestou ke každé
+command-me-language = jazyk
+command-me-language-description = V kterém jazyce dostáváš odpovědi
 command-me-notify = připomínky
 command-me-notify-description = Časové pásmo, tiché hodiny a připomínky soukromou zprávou
 command-me-away = pryč
@@ -168,7 +173,16 @@ command-me-away-days = dny
 command-me-away-days-description = Na tolik dnů od teď
 command-me-away-until = do
 command-me-away-until-description = Než skončí tento den: rok-měsíc-den, třeba 2031-07-15
+# reads as in English
 command-server = server
 command-server-description = Jak se na tomto serveru hraje
 command-server-defaults = výchozí
 command-server-defaults-description = Kde hry začínají, kdo je začíná a zastavuje, co a jak rychle se hraje
+
+# --- /me language
+language-heading = Tvůj jazyk
+language-intro = Co vidíš jen ty a připomínky, které chodí přímo tobě, jsou v tomto jazyce. Stoly mluví svým.
+language-now = Čteš: { $language }.
+language-choose = Vyber jazyk
+language-auto = Jako můj Discord
+language-auto-description = Kde ho neumím, anglicky
