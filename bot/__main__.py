@@ -15,6 +15,7 @@ COMMANDS = (
     "sandbox",
     "simulate",
     "cases",
+    "replay",
     "preview",
     "check-data",
     "migrate",

@@ -36,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.i18n import catalog  # noqa: PLC0415 - heavy
     from bot.names import picture_name  # noqa: PLC0415 - heavy
     from bot.table import records  # noqa: PLC0415 - heavy
+    from bot.table.replaying import replay, rules_of  # noqa: PLC0415 - heavy
 
     try:
         record = records.read(args.record.read_bytes())
@@ -47,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
         raise RecordError(f"{args.record}: there is no move {move}; moves are 0 to {last}")
     if not 0 <= args.seat < len(record.header.seats):
         raise RecordError(f"{args.record}: there is no seat {args.seat}; seats are 0 to {len(record.header.seats) - 1}")
-    rules = records.rules_of(record.header)
-    state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
+    rules = rules_of(record.header)
+    state = next(state for number, state in enumerate(replay(record, rules)) if number == move)
     names = tuple(picture_name(name) for name in record.header.seats)
     words = catalog(args.language).for_rules(rules)
     try:

@@ -23,6 +23,11 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def blocks_used(chance: Seeded | Scripted) -> int | None:
+    """How many blocks of chance a game has used so far; None where its chance is given beforehand."""
+    return chance.counter if isinstance(chance, Seeded) else None
+
+
 def block(seed: bytes, counter: int) -> bytes:
     """The 64 bytes of chance that belong to this counter."""
     return blake2b(counter.to_bytes(8, "big"), key=seed).digest()

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from bot.engine.actions import Action
+from bot.engine.chance import blocks_used
 from bot.engine.events import Event
 from bot.engine.laws import broken
 from bot.engine.rules import Rules
-from bot.engine.state import State
+from bot.engine.state import BANK, State
 from bot.errors import RecordError
 from bot.standins.selfplay import Watch
 from bot.table import records
@@ -30,7 +31,13 @@ class Recorder:
     def __call__(self, state: State, seat: int | None, action: Action | None, events: list[Event]) -> None:
         """Note what happened."""
         self._state = state
-        self._entries.append(Entry(len(self._entries), seat, action, tuple(events), standin=seat is not None))
+        self._note(state, seat, action, tuple(events))
+
+    def _note(self, state: State, seat: int | None, action: Action | None, events: tuple[Event, ...]) -> None:
+        """Keep an entry; nobody's time passes here, so that it is counted by moves, a second each."""
+        serial, standin = len(self._entries), seat is not None and seat != BANK
+        chance = blocks_used(state.secret.chance)
+        self._entries.append(Entry(serial, seat, action, events, float(serial), standin=standin, chance=chance))
 
     def write(self, file: Path) -> None:
         """Write the record.
@@ -43,7 +50,7 @@ class Recorder:
             raise RecordError(f"{file}: nothing was played")
         if not state.ending:
             state, event = stop_state(self._rules, state)
-            self._entries.append(Entry(len(self._entries), None, None, (event,)))
+            self._note(state, None, None, (event,))
         members = tuple(Member(None, name, standin=True) for name in self._names)
         table = Table(0, 0, None, 0, members, self._rules, state, len(self._entries) - 1, "over")
         try:

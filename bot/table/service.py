@@ -12,16 +12,17 @@ from typing import Final
 
 from bot.engine import kernel
 from bot.engine.actions import Action, Resign
+from bot.engine.chance import blocks_used
 from bot.engine.refusal import Refused
 from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
 from bot.table import lobby as lobbies
 from bot.table import press, seats, understudy
-from bot.table.accord import Accords
 from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
 from bot.table.records import Record, record_of
 from bot.table.shelf import lobby_of
+from bot.table.takebacks import Takebacks
 from bot.table.understudy import Chooser
 
 SEED_BYTES: Final = 32
@@ -37,7 +38,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-class Tables(Accords):
+class Tables(Takebacks):
     """All lobbies and tables of one store.
 
     Args:
@@ -75,7 +76,8 @@ class Tables(Accords):
             rules = lobbies.rules_of(lobby)
             lobbies.need_seats(lobby, rules)
             state, events = kernel.start(rules, len(lobby.members), self._seed())
-            entry = Entry(0, None, None, tuple(events), self._clock(), user)
+            chance = blocks_used(state.secret.chance)
+            entry = Entry(0, None, None, tuple(events), self._clock(), user, chance=chance)
             table = await self._shelf.begin(lobby, rules, state, entry)
             return await self._played_on(table, [entry])
 
