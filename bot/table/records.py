@@ -113,6 +113,7 @@ class ChainBrokenError(RecordError):
 _Line = Header | Move | End
 _ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 _DECODER: Final = msgspec.json.Decoder(_Line)
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 _HASHED: Final = re.compile(rb'(\{.*),"hash":"([0-9a-f]{64})"\}', re.DOTALL)
 
 
@@ -227,7 +228,7 @@ def _need_format(line: bytes) -> None:
     """Say the version of a record of another format, before its lines are looked at."""
     try:
         raw = msgspec.json.decode(line[:LONGEST])
-    except (msgspec.DecodeError, UnicodeError):
+    except _UNREADABLE:
         return  # the line is broken: that is told when it is read
     there = raw.get("format") if isinstance(raw, dict) else None
     if there != FORMAT and isinstance(there, int):
@@ -244,7 +245,7 @@ def _decode(number: int, line: bytes, previous: str) -> tuple[_Line, str]:
     body, told = found[1] + b"}", found[2].decode()
     try:
         decoded = _DECODER.decode(body)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except _UNREADABLE as error:
         raise RecordError(f"line {number}: {error}") from None
     if link(previous, body) != told:
         raise ChainBrokenError(f"line {number}: its hash does not follow from what stands here and before")
