@@ -16,7 +16,23 @@ from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
 from bot.watching import Measures
-from cogs import away, follow, game, info, lobby, me, members, notify, pause, server, trade, vacancies
+from cogs import (
+    away,
+    chronicle,
+    export,
+    follow,
+    game,
+    info,
+    lobby,
+    me,
+    members,
+    notify,
+    pause,
+    server,
+    trade,
+    undo,
+    vacancies,
+)
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
@@ -122,6 +138,7 @@ def install(
     commands: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         *lobby.commands(lobbies, desk),
         *info.commands(info.InfoCog(moves, lobbies), moves),
+        *chronicle.commands(chronicle.LogCog(moves), moves),
         *trade.commands(trades, moves),
         group(words, "game", _looking_after(moves, people, absences)),
         group(words, "me", _about_oneself(desk)),
@@ -155,4 +172,6 @@ def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Com
         *vacancies.commands(vacancies.VacanciesCog(moves, people), moves),
         *follow.commands(follow.FollowCog(moves, people), moves),
         *pause.commands(pause.PauseCog(moves), moves),
+        *undo.commands(undo.UndoCog(moves), moves),
+        *export.commands(export.ExportCog(moves), moves),
     ]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.engine.decisions import AwaitAdjusting, AwaitChoice, AwaitRoles
-from bot.engine.events import CashKept, DiceRolled, Event, FloorBuilt, IncomeCounted
+from bot.engine.events import CashKept, DiceRolled, Event, FloorBuilt, GameStarted, IncomeCounted
 from bot.engine.games.anti import roles
 from bot.engine.state import AntiState
 from bot.i18n import Words
@@ -45,6 +45,8 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     split = _split(table, bold(names), words)
     if split:
         blocks.append(Text("\n".join(split)))
+    if any(isinstance(event, GameStarted) for entry in entries for event in entry.events):
+        blocks.append(Text(f"-# {words('stage-verify', commitment=f'`{table.state.commitment}`')}"))
     blocks.append(Text(stage_times(table, words)))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
@@ -130,13 +132,19 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     blocks += _shown(pictures)
     blocks += _walk(table, entries, words)
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
-    blocks += [
-        Line(),
-        Text(
-            f"-# {words('stage-seed', seed=f'`{view.seed}`')}\n-# {words('stage-verify', commitment=f'`{view.commitment}`')}"
-        ),
-    ]
+    blocks += [Line(), Text(await _proof(desk, table, words))]
     return Page(tuple(blocks), GOLD)
+
+
+async def _proof(desk: Desk, table: Table, words: Words) -> str:
+    """What anybody needs to check the game: the seed, what was promised of it, and the final hash of its record."""
+    view, record = table.view(None), await desk.tables.record(table.game_id)
+    lines = (
+        words("stage-seed", seed=f"`{view.seed}`"),
+        words("stage-verify", commitment=f"`{view.commitment}`"),
+        words("stage-final", final=f"`{record.final}`"),
+    )
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _walked(entry: Entry) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Looking: the board, one's hand, the log, the score and the rules. Spectators may look at everything that is public.
+"""Looking: the board, one's hand, the score and the rules. Spectators may look at everything that is public.
 
 Owns these commands and their pages. Nothing here changes a game.
 """
@@ -11,15 +11,14 @@ from bot import rulebook, rulesets
 from bot.engine.options import verb
 from bot.engine.rules import Rules
 from bot.names import plain_name
-from bot.table.model import Entry, Table, TableRefused, Turn
-from bot.table.narrate import awaited, line, score_details, score_lines
+from bot.table.model import Table, TableRefused, Turn
+from bot.table.narrate import awaited, score_details, score_lines
 from cogs import _pages
 from cogs._accents import GOLD, accent_of
 from cogs._controls import offered
 from cogs._deeds import deed_line
 from cogs._draft import chip_kinds, goods
-from cogs._ids import Ref, parse_number
-from cogs._layout import Block, Button, Gallery, Page, Row, Text, clip
+from cogs._layout import Block, Gallery, Page, Text, clip
 from cogs._moves import Moves
 from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
@@ -28,8 +27,6 @@ from cogs._rights import need_room
 from cogs._slash import Command, slash
 from cogs.lobby import LobbyCog
 
-PER_PAGE: Final = 10
-LONGEST_LINE: Final = 380
 FOUND: Final = 4
 QUERY: Final = 60
 
@@ -41,7 +38,6 @@ class InfoCog:
         self._moves = moves
         self._lobby = lobby
         moves.desk.router.on("hand", self.hand_button)
-        moves.desk.router.on("log", self.log_button)
         moves.desk.router.on("why", self.why)
 
     # --- the board
@@ -143,42 +139,6 @@ class InfoCog:
         lines = [deed_line(table, it, voice) for it in owned]
         return [f"- {text}" for text in lines]
 
-    # --- the log
-
-    async def log(self, interaction: Interaction, page: int) -> None:
-        """What happened, newest first, privately."""
-        table = await self._moves.desk.tables.latest_in(interaction.channel_id or 0)
-        await self._moves.desk.mail.answer(interaction, await self._log(table, page))
-
-    async def log_button(self, press: Press) -> None:
-        """Another page of the log."""
-        table = await self._moves.desk.tables.table(press.ref.game)
-        await self._moves.open(press, await self._log(table, parse_number(press.ref.arg(0), 10**6) or 1))
-
-    async def _log(self, table: Table, page: int) -> Page:
-        words = self._moves.voice(table).words
-        pages = table.serial // PER_PAGE + 1
-        page = min(max(page, 1), pages)
-        last = table.serial - (page - 1) * PER_PAGE
-        first = max(0, last - PER_PAGE + 1)
-        entries = await self._moves.desk.tables.entries(table.game_id, first, last - first + 1)
-        lines = [self._line(table, entry) for entry in reversed(entries)]
-        heading = f"## {words('log-heading')}\n-# {words('log-page', page=page, pages=pages)}"
-
-        def turn(to: int, key: str) -> Button:
-            return Button(Ref(table.game_id, 0, "log", (str(to),)), words(key), off=not 1 <= to <= pages)
-
-        buttons = Row((turn(page - 1, "button-previous"), turn(page + 1, "button-next"))) if pages > 1 else None
-        blocks: list[Block] = [Text(heading), Text("\n".join(lines) or words("log-empty"))]
-        return Page((*blocks, buttons) if buttons else tuple(blocks))
-
-    def _line(self, table: Table, entry: Entry) -> str:
-        voice = self._moves.voice(table)
-        view = table.view(None)
-        said = " ".join(line(event, voice.names, voice.words, view) for event in entry.events)
-        key = "log-line-standin" if entry.standin else "log-line"
-        return voice.words(key, serial=entry.serial, text=clip(said, LONGEST_LINE))
-
     # --- the score
 
     async def score(self, interaction: Interaction) -> None:
@@ -252,9 +212,6 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     async def hand(interaction: Interaction, seat: str | None = None) -> None:
         await router.run(interaction, cog.hand(interaction, seat))
 
-    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = 1) -> None:
-        await router.run(interaction, cog.log(interaction, page))
-
     async def score(interaction: Interaction) -> None:
         await router.run(interaction, cog.score(interaction), private=False)
 
@@ -267,7 +224,6 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     return [
         slash(words, "board", board),
         slash(words, "hand", hand, autocomplete={"seat": seat_suggestions(moves.desk)}),
-        slash(words, "log", log),
         slash(words, "score", score),
         slash(words, "rules", rules, autocomplete={"about": suggest}),
     ]

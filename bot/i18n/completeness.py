@@ -18,6 +18,7 @@ from bot.i18n.words import DEFAULT, entries, languages, sources
 from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
 from bot.rulesets import AntiSource, BuilderSource, ClassicSource, games, source
+from bot.table.chronicle import KINDS as KINDS_OF_EVENTS
 from bot.table.ending import STOPPED
 from bot.table.ends import CHOICES, NOTICES
 from bot.table.pace import KEYS, all_policies, clock_file
@@ -94,6 +95,7 @@ def _of_time() -> Iterator[str]:
     yield from (f"notice-{it}" for it in NOTICES)
     yield from (f"notice-next-{it}" for it in all_policies())
     yield from (f"button-vote-{it}" for it in CHOICES)
+    yield from (f"log-kind-{it}" for it in KINDS_OF_EVENTS)
 
 
 def _of_builder(game: str, data: BuilderSource) -> Iterator[str]:

@@ -3,8 +3,10 @@
 Owns the replay. It trusts nothing that the record says: what does not come out as recorded is a `RecordError` that names the move.
 """
 
+import logging
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from typing import Final
 
 from bot import rulesets
 from bot.engine import kernel
@@ -12,13 +14,15 @@ from bot.engine.chance import blocks_used
 from bot.engine.events import Event, MovesUndone
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
-from bot.engine.state import BANK, State
+from bot.engine.state import BANK, Seeded, State
 from bot.errors import DataError, RecordError
 from bot.store.games import SNAPSHOTS
 from bot.table import undo
 from bot.table.ending import stop_state
-from bot.table.model import Entry
+from bot.table.model import Entry, Table
 from bot.table.records import Header, Record, rules_digest
+
+LOG: Final = logging.getLogger(__name__)
 
 
 def rules_of(header: Header) -> Rules:
@@ -93,6 +97,20 @@ def played(
             raise RecordError(f"move {serial}: the game has used {now} blocks of chance, not {used}")
         again.keep(serial, state)
         yield state
+
+
+def state_of(table: Table, entries: Sequence[Entry]) -> State | None:
+    """The state after the last of these entries of a table; None where they do not come out any more as they did."""
+    chance, last = table.state.secret.chance, None
+    if not isinstance(chance, Seeded):
+        return None
+    try:
+        for state in played(table.rules, len(table.members), chance.seed, entries, [it.chance for it in entries]):
+            last = state
+    except RecordError:
+        LOG.warning("the log does not play again", exc_info=True, extra={"game": table.game_id})
+        return None
+    return last
 
 
 def _first(entry: Entry, events: Sequence[Event]) -> str:

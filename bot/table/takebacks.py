@@ -45,13 +45,14 @@ class Undoing(Struct, frozen=True):
 class Takebacks(Accords):
     """The tables with taking moves back; a base of `bot.table.service.Tables`."""
 
-    async def undo(self, game_id: int, user: int, *, since: int | None = None) -> Undoing:
+    async def undo(self, game_id: int, user: int, *, since: int | None = None, ask: bool = False) -> Undoing:
         """Take back one's last move and all that came after it, or ask the others whether one may.
 
         Args:
             game_id: the game.
             user: who wants it.
             since: the move that the button was drawn for; None: whichever is the last.
+            ask: whether to put the question where there has to be one; else it is only given, as it would be.
 
         Raises:
             TableRefused: `no_game`, `game_stopped`, `not_seated`, `seat_out`; `already_decided` or `not_your_seat` for a button;
@@ -63,11 +64,14 @@ class Takebacks(Accords):
             if seats.is_out(table, seat):
                 raise TableRefused("seat_out")
             free = table.takeback
-            if since is not None:
+            if since is not None and not ask:
                 _need_same(table, free, seat, since)
-            if free is not None and free.seat == seat:
+            if free is not None and free.seat == seat and since in {None, free.since}:
                 return await self._undone(table, seat, free.since, user, None)
-            return await self._ask(table, seat, user)
+            question = await self._question(table, seat, user)
+            if since not in {None, question.since}:
+                raise TableRefused("already_decided")
+            return await self._counted_in(table, question, user, put=ask)
 
     async def answer_undo(self, game_id: int, user: int, number: int, *, agrees: bool) -> Undoing:
         """Agree that a move is taken back, or have it stand: one No is enough, and that of who asked.
@@ -88,15 +92,15 @@ class Takebacks(Accords):
                 return Undoing(Turn(table, ()), ask, seats.present(table), open=False)
             if user not in ask.agreed:
                 ask = replace(ask, agreed=(*ask.agreed, user))
-            return await self._counted_in(table, ask, user)
+            return await self._counted_in(table, ask, user, put=True)
 
-    async def _ask(self, table: Table, seat: int, user: int) -> Undoing:
-        """Put the question, or put it again where this seat asked it already."""
+    async def _question(self, table: Table, seat: int, user: int) -> UndoAsk:
+        """The question whether the last move of a seat may be taken back; the one that is open where this seat asked it."""
         open_ask = table.clock.undo
         if open_ask is not None and open_ask.seat != seat:
             raise TableRefused("undo_asked", names=(table.members[open_ask.seat].name,))
         if open_ask is not None:
-            return await self._counted_in(table, open_ask, user)
+            return open_ask
         moves = undo.standing(await self._log(table, undo.reach(table)))
         mine = [entry.serial for entry in moves if entry.seat == seat and undo.by_person(entry)]
         if not mine:
@@ -106,17 +110,18 @@ class Takebacks(Accords):
         now = self._clock()
         until = now + (pace_of(table.clock).decision or LONGEST_ASK)
         count = sum(entry.serial >= mine[-1] for entry in moves)
-        ask = UndoAsk(table.clock.undos + 1, seat, mine[-1], count, now, until, (user,))
-        return await self._counted_in(table, ask, user)
+        return UndoAsk(table.clock.undos + 1, seat, mine[-1], count, now, until, (user,))
 
     async def _log(self, table: Table, since: int) -> tuple[Entry, ...]:
         return await self._shelf.entries(table.game_id, since, None)
 
-    async def _counted_in(self, table: Table, ask: UndoAsk, user: int) -> Undoing:
+    async def _counted_in(self, table: Table, ask: UndoAsk, user: int, *, put: bool) -> Undoing:
         """Undo where all agree, else keep the question as it stands; stand-ins agree always."""
         voters = seats.present(table)
         if set(voters) <= set(ask.agreed):
             return await self._undone(table, ask.seat, ask.since, user, ask)
+        if not put:
+            return Undoing(Turn(table, ()), ask, voters, open=False)
         clock = replace(table.clock, undo=ask, undos=max(table.clock.undos, ask.number))
         table = await self._with_clock(table, clock)
         return Undoing(Turn(table, ()), ask, voters, open=True)

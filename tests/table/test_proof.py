@@ -191,10 +191,10 @@ class Mutant:
         return self._put(at, at=self.it.entries[at].at + self.rng.uniform(0.001, 1000.0))
 
 
-PLAYED_OUT = (
-    "die", "card", "amount", "bid", "order", "dropped", "doubled", "seat", "time", "chance", "seed", "winner",
-)  # fmt: skip
-HASHED = (*PLAYED_OUT, "name", "standin", "later")
+PLAYED_OUT = ("die", "card", "amount", "bid", "order", "seat", "time", "chance", "seed", "winner")
+"""What playing again finds by itself."""
+HASHED = (*PLAYED_OUT, "dropped", "doubled", "name", "standin", "later")
+"""What the posted hashes find besides: a game without some harmless move is another game that could have been."""
 
 
 def mutants(count, word):
