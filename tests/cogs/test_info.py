@@ -20,20 +20,6 @@ async def test_hand_is_private_and_complete(world):
             assert word in text
 
 
-async def test_the_log_has_pages(world):
-    await world.game("Ann", "Ben")
-    for _ in range(14):
-        await world.put(lambda state: None)
-    shown = await world.slash("Dan", "log")
-    assert shown.response.ephemeral
-    assert world.find("Dan", "log", "2")
-    await world.press("Dan", "log", "2")
-    assert "goes first" in world.said("Dan")
-    assert world.find("Dan", "log", "3") is None
-    await world.slash("Dan", "log", page=99)
-    assert "goes first" in world.said("Dan")
-
-
 async def test_rules_are_found_and_suggested(world):
     shown = await world.slash("Dan", "rules", about="penthouse")
     assert shown.response.ephemeral
