@@ -155,11 +155,13 @@ def _told(chapter: Chapter, voice: Voice, *, narrowed: bool) -> str:
     """A turn: its heading and its story; where the log is narrowed, every event that is left."""
     words = voice.words
     first, last = chapter.items[0].serial, chapter.items[-1].serial
-    params = {"first": first, "last": last, "round": chapter.round}
+    params = {"first": first, "last": last, "count": last - first + 1, "round": chapter.round}
     if chapter.seat == BANK:
         heading = words("log-before", **params)
     else:
         heading = words("log-turn", name=voice.seat(chapter.seat), **params)
+    if all(it.undone for it in chapter.items):
+        heading = words("log-undone", text=heading)
     lines: list[str] = []
     for undone, run in groupby(chapter.items, key=lambda it: it.undone):
         items = list(run)

@@ -75,7 +75,10 @@ _COLUMNS: Final = (
     "message, told, updated, clock"
 )
 SNAPSHOTS: Final = 64
-"""So many earlier states of a running game are kept."""
+"""So many earlier states of a running game are kept, and a few more until they are next swept."""
+
+_SWEEP: Final = 16
+"""Older ones are swept out once in so many actions: that is a statement less for all others."""
 
 _LIVE: Final = "status IN ('lobby', 'running')"
 
@@ -318,10 +321,11 @@ async def _seat(run: Run, game: int, users: tuple[int, ...]) -> None:
 
 
 async def _keep_state(run: Run, game: int, serial: int) -> None:
-    """Keep the present state of a game as the one after this serial, if it is, in place of the oldest that is kept."""
+    """Keep the present state of a game as the one after this serial, if it is, and now and then sweep out the oldest."""
     present = "SELECT id, serial, state FROM games WHERE id = ? AND serial = ? AND status = 'running'"
     await run(f"INSERT INTO snapshots (game, serial, state) {present}", game, serial)
-    await run("DELETE FROM snapshots WHERE game = ? AND serial <= ?", game, serial - SNAPSHOTS)
+    if serial % _SWEEP == 0:
+        await run("DELETE FROM snapshots WHERE game = ? AND serial <= ?", game, serial - SNAPSHOTS)
 
 
 async def _insert(run: Run, game: int, move: MoveRow) -> None:

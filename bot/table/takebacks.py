@@ -107,6 +107,8 @@ class Takebacks(Accords):
             older = undo.standing(await self._log(table, 1))
             made = any(entry.seat == seat and undo.by_person(entry) for entry in older)
             raise TableRefused("undo_too_old" if made else "nothing_to_undo")
+        if await self._shelf.state_at(table.game_id, mine[-1] - 1) is None:  # from before states were kept
+            raise TableRefused("undo_too_old")
         now = self._clock()
         until = now + (pace_of(table.clock).decision or LONGEST_ASK)
         count = sum(entry.serial >= mine[-1] for entry in moves)
