@@ -44,7 +44,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_
         settings: all settings in force.
         version: the version of the game's rules.
         digest: the SHA-256 of the rules in full.
-        seats: the seats' names, raw.
+        seats: the seats' names, raw, or a letter where one has none.
         commitment: the SHA-256 of the seed.
     """
 
@@ -135,11 +135,16 @@ def record_of(table: Table, entries: Iterable[Entry]) -> Record:
         settings=rules.settings,
         version=rules.version,
         digest=rules_digest(rules),
-        seats=tuple(member.name for member in table.members),
+        seats=tuple(_named(seat, member.name) for seat, member in enumerate(table.members)),
         commitment=state.commitment,
     )
     moves = _moves(tuple(entries), hidden=not over)
     return chained(header, moves, End(moves=len(moves), ending=state.ending, winners=state.winners, seed=seed))
+
+
+def _named(seat: int, name: str) -> str:
+    """A seat by its name, or by a letter, A for the first, where it has none: its holder may have had it removed."""
+    return name or chr(ord("A") + seat)
 
 
 def chained(header: Header, entries: tuple[Move, ...], end: End) -> Record:

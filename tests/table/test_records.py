@@ -61,6 +61,12 @@ async def test_a_stopped_game_is_played_again_too(tables):
     assert list(replay(await tables.record(game)))[-1] == table.state
 
 
+async def test_a_seat_whose_name_was_removed_goes_by_its_letter(finished):
+    table, _ = finished
+    members = (table.members[0], replace(table.members[1], name=""))
+    assert records.record_of(replace(table, members=members), ()).header.seats == ("Ann \u202e", "B")
+
+
 async def test_a_game_in_progress_tells_no_secret(tables):
     game = (await tables.open_lobby(1, 9, HOST, "Ann", "builder")).game_id
     await tables.join(game, BEN, "Ben")
