@@ -12,7 +12,6 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.state import BANK
-from bot.names import picture_name
 from bot.table.chronicle import KINDS, Chapter, Item, Leaf, leaf
 from bot.table.lines import told
 from bot.table.model import Table, TableRefused
@@ -27,7 +26,7 @@ from cogs._pages import bold
 from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 
 MOST_PAGE: Final = 10**6
 LINES: Final = 9
@@ -146,9 +145,7 @@ class LogCog:
             for item in chapter.items:
                 moves.setdefault(item.serial, []).append(item)
         newest = sorted(moves.items(), reverse=True)[:PER_SELECT]
-        return tuple(
-            Entry(str(serial), picture_name(f"{serial} · {told(voice, items[0].event)}")) for serial, items in newest
-        )
+        return tuple(Entry(str(serial), f"{serial} · {told(voice, items[0].event)}") for serial, items in newest)
 
 
 def _told(chapter: Chapter, voice: Voice, *, narrowed: bool) -> str:
@@ -188,7 +185,10 @@ def commands(cog: LogCog, moves: Moves) -> list[Command]:
     words, router = moves.desk.speech, moves.desk.router
 
     async def log(
-        interaction: Interaction, page: app_commands.Range[int, 1] = 1, seat: str | None = None, kind: str = ""
+        interaction: Interaction,
+        page: app_commands.Range[int, 1, MOST_PAGE] = 1,
+        seat: Typed | None = None,
+        kind: str = "",
     ) -> None:
         await router.run(interaction, cog.log(interaction, page, seat, kind))
 

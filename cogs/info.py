@@ -24,7 +24,7 @@ from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import need_room
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs.lobby import LobbyCog
 
 FOUND: Final = 4
@@ -209,7 +209,7 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     async def board(interaction: Interaction) -> None:
         await router.run(interaction, cog.board(interaction))
 
-    async def hand(interaction: Interaction, seat: str | None = None) -> None:
+    async def hand(interaction: Interaction, seat: Typed | None = None) -> None:
         await router.run(interaction, cog.hand(interaction, seat))
 
     async def score(interaction: Interaction) -> None:
