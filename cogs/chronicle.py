@@ -157,6 +157,7 @@ def _told(chapter: Chapter, voice: Voice, *, narrowed: bool) -> str:
         heading = words("log-before", **params)
     else:
         heading = words("log-turn", name=voice.seat(chapter.seat), **params)
+    heading = f"__{heading}__"
     if all(it.undone for it in chapter.items):
         heading = words("log-undone", text=heading)
     lines: list[str] = []

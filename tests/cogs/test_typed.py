@@ -25,6 +25,7 @@ OPTIONS = {
     ("play", "board"),
     ("hand", "seat"),
     ("log", "page"),
+    ("log", "seat"),
     ("rules", "about"),
     ("game kick", "seat"),
     ("game replace", "seat"),

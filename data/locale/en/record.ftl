@@ -56,11 +56,11 @@ log-heading = What happened
 log-page = Page { $page } of { $pages }, newest first
 log-empty = Nothing has happened yet.
 log-none = Nothing of the kind has happened. Choose another seat or kind below.
-log-turn = **{ $name } · round { $round }** · { $count ->
+log-turn = { $name } · round { $round } · { $count ->
     [one] move { $first }
    *[other] moves { $first } to { $last }
 }
-log-before = **Before the first turn** · { $count ->
+log-before = Before the first turn · { $count ->
     [one] move { $first }
    *[other] moves { $first } to { $last }
 }
