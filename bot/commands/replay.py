@@ -12,51 +12,51 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.commands.speaking import Said
 from bot.errors import RecordError
 
 if TYPE_CHECKING:
     from bot.table.proof import Verdict
 
-HELP = "check a recorded game against what was posted about it"
 
-
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Which records, and what was posted."""
-    parser.add_argument("record", type=Path, metavar="RECORD", help="a recorded game, or a folder of them")
-    parser.add_argument("--commitment", default=None, metavar="H", help="what was posted when the game began")
-    parser.add_argument("--final", default=None, metavar="H", help="what was posted when the game ended")
+    parser.add_argument("record", type=Path, metavar="RECORD", help=words("cli-replay-record"))
+    parser.add_argument("--commitment", default=None, metavar="H", help=words("cli-replay-commitment"))
+    parser.add_argument("--final", default=None, metavar="H", help=words("cli-replay-final"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Judge one record, or all of a folder."""
     folder = args.record.is_dir()
     if folder and (args.commitment or args.final):
-        raise RecordError(f"{args.record}: what was posted belongs to one record, and this is a folder")
+        raise RecordError(args.words("cli-replay-one", file=str(args.record)))
     worst, count = 0, 0
-    for file in _files(args.record):
-        worst = max(worst, _judged(file, args.commitment, args.final, named=folder))
+    for file in _files(args):
+        worst = max(worst, _judged(file, args, named=folder))
         count += 1
     if folder:
-        print(f"{count} records")
+        print(args.words("cli-replay-done", count=count))
     return worst
 
 
-def _files(path: Path) -> Iterator[Path]:
+def _files(args: argparse.Namespace) -> Iterator[Path]:
+    path: Path = args.record
     if not path.is_dir():
         yield path
         return
     found = sorted(path.glob("*.jsonl"))
     if not found:
-        raise RecordError(f"{path}: there is no record (*.jsonl) in it")
+        raise RecordError(args.words("cli-replay-none", file=str(path)))
     yield from found
 
 
-def _judged(file: Path, commitment: str | None, final: str | None, *, named: bool) -> int:
+def _judged(file: Path, args: argparse.Namespace, *, named: bool) -> int:
     """Print what is found about one file, and give the exit code for it."""
     try:
-        verdict = _verdict(file, commitment, final)
+        verdict = _verdict(file, args.commitment, args.final)
     except RecordError as error:
-        print(f"banker: {file}: {error}", file=sys.stderr)
+        print(args.words("cli-failed", message=f"{file}: {error}"), file=sys.stderr)
         return 2
     said = f"{verdict.word}: {verdict.why}" if verdict.why else verdict.word
     print(f"{file}: {said}" if named else said)

@@ -299,7 +299,7 @@ def test_the_command_says_the_word(tmp_path, replay):
     assert replay(file, *posted) == (0, "valid\n", "")
     assert replay(file) == replay(file, *posted[:2]) == (0, "consistent, unproven\n", "")
     assert replay(file, "--final", it.header.commitment)[0] == 1
-    assert replay(tmp_path) == (0, f"{file}: consistent, unproven\n1 records\n", "")
+    assert replay(tmp_path) == (0, f"{file}: consistent, unproven\n1 record\n", "")
 
 
 def test_the_command_names_the_first_move_that_is_not_valid(tmp_path, replay):
