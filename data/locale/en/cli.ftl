@@ -41,6 +41,18 @@ cli-cases-about = Play case files: positions, scripts and expectations in TOML. 
 cli-cases-paths = case files, or folders of them
 cli-cases-done = { $passed } passed, { $failed } failed
 
+cli-replay = check a recorded game against what was posted about it
+cli-replay-about = Check recorded games: play them again and compare every throw, card, amount and event with what the record says. RECORD is a file as `/game export` and `simulate --record` write it, or a folder of such files. The commitment was posted in the channel when the game began, the final hash when it ended. With both the word is `valid`: nothing was changed since, and nobody chose the dice. Without them it is `consistent, unproven`; for a game that goes on `unfinished`; else `not valid`, with the first move that is not and why. Exits with 1 if a record is not valid, with 2 if a file is no record, a broken one, or of another version.
+cli-replay-record = a recorded game, or a folder of them
+cli-replay-commitment = what was posted when the game began
+cli-replay-final = what was posted when the game ended
+cli-replay-one = { $file }: what was posted belongs to one record, and this is a folder
+cli-replay-none = { $file }: there is no record (*.jsonl) in it
+cli-replay-done = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+}
+
 cli-preview = write any picture of a recorded game to a file
 cli-preview-about = Write a picture of a recorded game to a file: the board, the island, a hand, an auction, an offer or the final sheet. RECORD is a file as `simulate --record` and the bot’s exports write it. MOVE counts accepted actions, 0 is the start, the last is the default. The picture’s description in words goes to standard output.
 cli-preview-record = a recorded game (JSON lines)
