@@ -100,7 +100,9 @@ class Party:
     def _due(self) -> tuple[Any, list[dict[str, Any]]] | None:
         """The newest message with anything that waits for an answer, and its buttons."""
         for message in reversed(self._channel.messages):
-            buttons = [it for it in usable(message.buttons) if number_of(it) != "0" or verb_of(it) in {"done", "adjust"}]
+            buttons = [
+                it for it in usable(message.buttons) if number_of(it) != "0" or verb_of(it) in {"done", "adjust"}
+            ]
             buttons = [it for it in buttons if verb_of(it) not in FORMS]
             if buttons:
                 seen = (message.id, frozenset(number_of(it) for it in buttons))

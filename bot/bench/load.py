@@ -170,7 +170,9 @@ class _Load:
     def _heard(self, answer: Any) -> None:
         self._made += 1
         if answer.kind in {"timeout", "thinking"} or answer.latency is None:
-            self._wrong.append(f"{answer.kind}: {answer.interaction.data.get('custom_id') or answer.interaction.data.get('name')}")
+            self._wrong.append(
+                f"{answer.kind}: {answer.interaction.data.get('custom_id') or answer.interaction.data.get('name')}"
+            )
             return
         late = bool(answer.interaction.deferred)
         self._late += late
@@ -214,5 +216,7 @@ class _Load:
 def _ranks(seconds: list[float]) -> tuple[float, float, float]:
     """The median, 99 and 99.9 of 100, in milliseconds; infinite where there is nothing."""
     ordered = sorted(seconds) or [float("inf")]
-    half, most, nearly = (ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1e3 for share in (0.5, 0.99, 0.999))
+    half, most, nearly = (
+        ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1e3 for share in (0.5, 0.99, 0.999)
+    )
     return half, most, nearly

@@ -30,10 +30,15 @@ class Page(Struct, frozen=True):
     @classmethod
     async def read(cls, port: int) -> "Page":
         """Read the page; fails where nothing answers there."""
-        async with aiohttp.ClientSession(timeout=WITHIN) as session, session.get(f"http://{HOST}:{port}/metrics") as got:
+        async with (
+            aiohttp.ClientSession(timeout=WITHIN) as session,
+            session.get(f"http://{HOST}:{port}/metrics") as got,
+        ):
             got.raise_for_status()
             families = text_string_to_metric_families(await got.text())
-            return cls({(it.name, tuple(sorted(it.labels.items()))): it.value for one in families for it in one.samples})
+            return cls(
+                {(it.name, tuple(sorted(it.labels.items()))): it.value for one in families for it in one.samples}
+            )
 
     def since(self, before: "Page") -> "Page":
         """What has been added since another reading."""

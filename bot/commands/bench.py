@@ -20,7 +20,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """How long, and how it is printed."""
     parser.add_argument("--quick", action="store_true", help="measure for seconds only, less exactly")
     parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
-    parser.add_argument("--load", action="store_true", help="press steadily over many games instead; 1 where anything failed")
+    parser.add_argument(
+        "--load", action="store_true", help="press steadily over many games instead; 1 where anything failed"
+    )
     parser.add_argument("--seconds", type=float, default=600.0, help="how long the load goes on (600)")
     parser.add_argument("--rate", type=float, default=50.0, help="presses a second of the load (50)")
     parser.add_argument("--games", type=int, default=500, help="open games of the load (500)")
