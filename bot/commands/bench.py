@@ -13,20 +13,18 @@ import argparse
 import json
 import sys
 
-HELP = "measure this installation against the project's budgets"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """How long, and how it is printed."""
-    parser.add_argument("--quick", action="store_true", help="measure for seconds only, less exactly")
-    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
-    parser.add_argument(
-        "--load", action="store_true", help="press steadily over many games instead; 1 where anything failed"
-    )
-    parser.add_argument("--seconds", type=float, default=600.0, help="how long the load goes on (600)")
-    parser.add_argument("--rate", type=float, default=50.0, help="presses a second of the load (50)")
-    parser.add_argument("--games", type=int, default=500, help="open games of the load (500)")
-    parser.add_argument("--seed", type=int, default=1, help="what people choose under the load (1)")
+    parser.add_argument("--quick", action="store_true", help=words("cli-bench-quick"))
+    parser.add_argument("--json", action="store_true", help=words("cli-bench-json"))
+    parser.add_argument("--load", action="store_true", help=words("cli-bench-load"))
+    parser.add_argument("--seconds", type=float, default=600.0, help=words("cli-bench-seconds"))
+    parser.add_argument("--rate", type=float, default=50.0, help=words("cli-bench-rate"))
+    parser.add_argument("--games", type=int, default=500, help=words("cli-bench-games"))
+    parser.add_argument("--seed", type=int, default=1, help=words("cli-bench-seed"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     return _load(args) if args.load else _all(args)
 
 
-def _tell(what: str) -> None:
+def _show(what: str) -> None:
     if sys.stderr.isatty():
         print(f"\r{what:60}\r", end="", file=sys.stderr, flush=True)
 
@@ -45,8 +43,8 @@ def _load(args: argparse.Namespace) -> int:
     from bot.bench import load  # noqa: PLC0415 - keeps --help quick
     from bot.bench.loaded import report  # noqa: PLC0415 - keeps --help quick
 
-    found = load.measure(load.Plan(args.seconds, args.rate, args.games, args.seed), _tell)
-    _tell("")
+    found = load.measure(load.Plan(args.seconds, args.rate, args.games, args.seed), _show)
+    _show("")
     if found is None:
         print("nothing was measured: the loopback Discord of the tests is not here", file=sys.stderr)
         return 2
@@ -60,16 +58,16 @@ def _all(args: argparse.Namespace) -> int:
     from bot.bench import run as bench  # noqa: PLC0415 - keeps --help quick
     from bot.bench.figures import report  # noqa: PLC0415 - keeps --help quick
 
-    figures = bench.measure(quick=args.quick, tell=_tell)
-    _tell("")
+    figures = bench.measure(quick=args.quick, tell=_show)
+    _show("")
     if args.json:
         rounded = {key: None if figure is None else round(figure, 2) for key, figure in asdict(figures).items()}
         print(json.dumps(rounded))
     else:
         streets = {}
         for game in bench.STREETS:
-            _tell(f"self-play of {game}")
+            _show(f"self-play of {game}")
             streets[game] = bench.street_turns_per_s(game, quick=args.quick)
-        _tell("")
+        _show("")
         print(report(figures, isal=bench.has_isal(), streets=streets))
     return 0
