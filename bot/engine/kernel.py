@@ -1,4 +1,4 @@
-"""The engine's surface: `start`, `options`, `apply`, `step`, `view`.
+"""The engine's surface: `start`, `options`, `asked`, `forced`, `apply`, `step`, `view`.
 
 `apply` is `step` on a copy, so a refused or uncommitted action leaves no trace. `step` changes a state that the caller owns
 (self-play); a refused `step` leaves it as it was, since every handler checks before it changes anything.
@@ -15,7 +15,7 @@ from bot.engine.rules import Rules
 from bot.engine.state import Seeded, State
 from bot.engine.view import look as view
 
-__all__ = ["apply", "asked", "options", "start", "step", "view"]
+__all__ = ["apply", "asked", "forced", "options", "start", "step", "view"]
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> tuple[State, list[Event]]:
@@ -80,6 +80,15 @@ def asked(rules: Rules, state: State, seat: int, also: Kinds = NO_KINDS) -> list
     if state.ending or state.seats[seat].bankrupt:
         return []
     return GAMES[rules.game].asked(rules, state, seat, also)
+
+
+def forced(rules: Rules, state: State, seat: int) -> Action | None:
+    """The one answer to the only decision that waits, which is what alone is `asked` of this seat; None where it may have a choice."""
+    if len(state.waiting) != 1:
+        return None
+    (decision,) = state.waiting
+    only = GAMES[rules.game].forced.get(type(decision))
+    return None if only is None or seat not in decision.seats else only(state, seat)
 
 
 def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:

@@ -25,6 +25,8 @@ Handler = Callable[["Play", int, Any], None]
 
 Answers = Mapping[type, Callable[[Rules, State, int, Any, "Game"], list[Option]]]
 
+Forced = Mapping[type, Callable[[State, int], Action | None]]
+
 Kinds = Collection[type[Action]]
 """Kinds of actions that are looked for among the options."""
 
@@ -38,6 +40,8 @@ class Game(Protocol):
     handlers: Mapping[type[Action], Handler]
     answers: Answers
     """What lists a seat's answers to each decision that the game opens."""
+    forced: Forced
+    """What tells the one answer to a decision that waits alone; None where there are several."""
     endings: tuple[str, ...]
     """The tags of all ways in which it can end."""
 
