@@ -299,8 +299,9 @@ class Play:
 
     def begin_turn(self) -> None:
         """The turn of the seat whose turn it is begins."""
-        self.say(TurnStarted(self.state.turn, self.state.round))
-        self.then(BEGIN)
+        state = self.state
+        self.say(TurnStarted(state.turn, state.round))
+        state.agenda.append(BEGIN)
 
     def then(self, *steps: Step) -> None:
         """What comes next in this turn, in this order, before what was to come already."""

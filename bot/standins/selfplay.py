@@ -108,13 +108,13 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
         if watch is not None:
             watch(state, seat, action, events)
         if state.turn != turn or state.round != lap:
-            turn, lap = state.turn, state.round
             turns += 1
             if turns > limit:
                 turns = limit
                 break
             if turns == called:
                 _call_time(rules, state, watch)
+            turn, lap = state.turn, state.round
     points = tuple(_POINTS[type(state.own)](rules, state))
     roles = tuple(state.own.roles) if isinstance(state.own, AntiState) else ()
     return Played(state.ending or LIMIT, turns, state.winners, points, state.round, roles)

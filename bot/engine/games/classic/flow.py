@@ -8,7 +8,7 @@ from bot.engine.games.classic.owned import own_state
 from bot.engine.mechanics import auction, decks, deeds, detention, movement
 from bot.engine.mechanics.turns import STEPS, Run
 from bot.engine.play import Play
-from bot.engine.state import ClassicState, State
+from bot.engine.state import ClassicState
 from bot.engine.steps import ActOnSpace, MoveOn, PassTurn, SeekDeed
 
 ALONE = frozenset({AwaitDebt, AwaitTransfer})
@@ -20,22 +20,16 @@ def proceed(play: Play) -> None:
     state, held = play.state, own_state(play.state)
     waiting, agenda = state.waiting, state.agenda
     while True:
-        if (waiting and _unsettled(state)) or held.estate or held.window is not None:
+        if (
+            (waiting and (state.auction is not None or AwaitTransfer in map(type, waiting)))
+            or held.estate
+            or held.window
+        ):
             _settle(play, held)
         if not agenda or (waiting and _blocked(play)):
             return
         step = agenda.pop()
         _RUN[type(step)](play, state.turn, step)
-
-
-def _unsettled(state: State) -> bool:
-    """Whether an auction or a transfer, which may close by themselves, are among what waits."""
-    if state.auction is not None:
-        return True
-    for decision in state.waiting:  # noqa: SIM110 - this runs after every action; a generator would double its time
-        if type(decision) is AwaitTransfer:
-            return True
-    return False
 
 
 def _settle(play: Play, held: ClassicState) -> None:
