@@ -87,9 +87,9 @@ class Manner(Generic[Lore]):
                 return between
         found: Kinds = NO_KINDS
         for decision in state.waiting:
-            look = self._wants.get(type(decision))
-            if look is not None and seat in decision.seats:
-                more = look(state, lore, seat, decision)
+            kind = type(decision)
+            if kind in self._wants and seat in decision.seats:
+                more = self._wants[kind](state, lore, seat, decision)
                 found = {*found, *more} if found else more
         return found
 

@@ -16,7 +16,7 @@ from bot.engine.events import Event
 from bot.engine.games.anti import worth as wealth
 from bot.engine.games.builder import scoring
 from bot.engine.games.classic import worth
-from bot.engine.kernel import asked, forced, start, step
+from bot.engine.kernel import asked, carry_out, forced, play_on, start, step
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, AntiState, BuilderState, ClassicState, State
 from bot.engine.view import look
@@ -99,12 +99,13 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
         watch(state, None, None, events)
     turns, called = min(state.round, 1), rules.time_limit * TURNS_A_MINUTE
     standin = OF[type(state.own)](rules)
+    under_way = play_on(rules, state)
     turn, lap = state.turn, state.round
     for _ in range(ACTIONS * limit + 1):
         if state.ending:
             break
         seat, action = _next(rules, state, standin)
-        events = step(rules, state, seat, action)
+        events = carry_out(under_way, seat, action)
         if watch is not None:
             watch(state, seat, action, events)
         if state.turn != turn or state.round != lap:
