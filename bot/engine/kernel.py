@@ -120,8 +120,8 @@ def carry_out(play: Play, seat: int, action: Action) -> list[Event]:
     handler = game.handlers.get(type(action))
     if handler is None:
         raise Refused("not_allowed")
-    play.events = events = []
-    play.say = events.append
+    events: list[Event] = []
+    play.events, play.say = events, events.append
     handler(play, seat, action)
     game.proceed(play)
     return events

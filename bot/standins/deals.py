@@ -64,6 +64,9 @@ Stake = tuple[float, float, int, float, float]
 """What a seat has of a group: its part after a trade, the full worth of the group, what building costs, its part's worth before, and
 what it gains at most, if it finds all the money for building where that pays."""
 
+HOPE: Final = 4
+"""Where a stake says what is gained at most."""
+
 
 class Touch:
     """What a trade does to one group.
@@ -161,7 +164,7 @@ class Deal:
             paper += touch.paper
             mine += touch.fees[0]
             theirs += touch.fees[1]
-            hope += touch.theirs[4]
+            hope += touch.theirs[HOPE]
         self._paper, self._fees, self._hope = paper, (mine, theirs), hope
         self._mine: Sequence[Stake] = ()
         self._theirs: Sequence[Stake] = ()
@@ -174,7 +177,7 @@ class Deal:
             return True
         hope = 0.0
         for touch in self._touches:
-            hope += touch.mine[4]
+            hope += touch.mine[HOPE]
         mine = self._paper - low - self._fees[0] + hope
         return mine < least or mine + theirs - (high - low) < 2 * least
 
