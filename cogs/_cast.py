@@ -102,6 +102,7 @@ def install(
     presenter = Presenter(tables, mail, words, measures)
     desk = Desk(tables, mail, Router(presenter, mail, measures), pictures, words, measures)
     people = People.of(tables, words)
+    pictures.look_up(people.houses.theme)
     stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)
     lobbies = lobby.LobbyCog(desk, stages, people.houses)

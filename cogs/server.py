@@ -10,6 +10,7 @@ import discord
 
 from bot import rulesets
 from bot.i18n import Words
+from bot.looks import USUAL, looks
 from bot.table.house import House, Houses
 from bot.table.model import TableRefused
 from bot.table.pace import all_policies, clock_file, usual_clock, value
@@ -42,6 +43,7 @@ class ServerCog:
             ("server_board", self.board),
             ("server_pace", self.pace),
             ("server_policy", self.policy),
+            ("server_theme", self.theme),
             ("server_reset", self.reset),
         ):
             desk.router.on(verb, handler)
@@ -83,6 +85,10 @@ class ServerCog:
     async def policy(self, press: Press) -> None:
         """What happens at new tables when somebody's time is up."""
         await self._settle(press, policy=_value(press))
+
+    async def theme(self, press: Press) -> None:
+        """How pictures look, at once and at all tables."""
+        await self._settle(press, theme=_value(press))
 
     async def reset(self, press: Press) -> None:
         """Back to the usual."""
@@ -148,6 +154,7 @@ def panel(house: House, words: Words, guild: discord.Guild | None) -> Page:
     if len(boards) > 1:
         blocks.append(Select(ref("board"), words("server-board-choose"), boards))
     blocks += _time(house, words)
+    blocks += _theme(house, words)
     reset = Button(ref("reset"), words("server-reset"), off=house == House())
     return Page((*blocks, Text(f"-# {words('server-always')}"), Row((reset,))))
 
@@ -178,6 +185,16 @@ def _time(house: House, words: Words) -> list[Block]:
         )
         blocks.append(Select(Ref(0, 0, f"server_{key}"), words(f"setting-{key}"), entries))
     return blocks
+
+
+def _theme(house: House, words: Words) -> list[Block]:
+    """How pictures look, and the menu to change it."""
+    now = house.theme or USUAL
+    entries = tuple(
+        Entry(it, words(f"theme-{it}"), words(f"theme-{it}-description"), chosen=it == now) for it in looks()
+    )
+    said = words("server-theme", theme=words(f"theme-{now}"))
+    return [Text(said), Select(Ref(0, 0, "server_theme"), words("server-theme-choose"), entries)]
 
 
 def _games(house: House, words: Words) -> tuple[Entry, ...]:

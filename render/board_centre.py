@@ -21,7 +21,7 @@ from render.scene import Placed
 from render.seating import Look
 from render.sprites.pieces import GAIN_HEIGHT, Chip, Die, Gain, NoChip, TokenDisc
 from render.sprites.plain import Icon, Panel, Text
-from render.theme import Theme, mix
+from render.theme import Theme
 from render.words import Words, fixed, said
 
 _HEAD = 46  # height of the coloured part of a seat's card
@@ -137,11 +137,11 @@ def _card(view: View, look: Look, left: int, wide: int, words: Words, theme: The
     active = look.seat in view.winners if view.ending else look.seat == view.turn
     colour = f"chip.{look.colour}"
     card = "card_dim" if seat.bankrupt else "card"
-    strip = colour if active else mix(colour, "card", 84)
+    strip = colour if active else f"{colour}.tint"
     if seat.bankrupt:
         strip = "track"
-    frame = colour if active else ""
-    panel = Panel(wide, CARD_HEIGHT, card, theme.space.card, True, frame, theme.stroke.frame, _HEAD, strip)
+    frame = f"{colour}.line" if active else ""
+    panel = Panel(wide, CARD_HEIGHT, card, theme.space.card, True, frame, head=_HEAD, head_colour=strip)
     yield Placed(left, CARDS_TOP, panel)
     yield from _card_head(view, look, left, wide, strip, theme, active=active)
     middle = left + wide / 2

@@ -4,12 +4,14 @@ Owns these settings and their checks. What is not set leaves everything open. A 
 value as its default: rows that were stored before read as that.
 """
 
+from collections import OrderedDict
 from collections.abc import Collection
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.looks import USUAL, looks
 from bot.store.codec import Codec
 from bot.store.houses import Houses as Rows
 from bot.table import pace
@@ -21,6 +23,9 @@ from bot.table.service import Tables
 MOST: Final = 25
 """So many channels or roles can be named: as many as a Discord select holds."""
 
+REMEMBERED: Final = 4096
+"""The settings of so many servers are remembered, so that a press costs no query for them."""
+
 
 class House(Struct, frozen=True):
     """The settings of one server.
@@ -31,6 +36,7 @@ class House(Struct, frozen=True):
         stop: who may stop a game, one of `bot.table.seats.STOPPERS`.
         game, profile, board: what `/play` opens where nothing else is asked for; empty: the first there is.
         pace, policy: how the time of a new table runs, and what happens when somebody's is up; empty: as usual.
+        theme: the look of all pictures, one of `bot.looks`; empty: the usual one.
     """
 
     channels: tuple[int, ...] = ()
@@ -41,6 +47,7 @@ class House(Struct, frozen=True):
     board: str = ""
     pace: str = ""
     policy: str = ""
+    theme: str = ""
 
 
 HOUSE: Final[Codec[House]] = Codec(House, "server settings")
@@ -79,6 +86,8 @@ def _check(house: House) -> None:
         raise TableRefused("bad_setting", key="pace", value=house.pace)
     if house.policy not in {"", *pace.all_policies()}:
         raise TableRefused("bad_setting", key="policy", value=house.policy)
+    if house.theme not in {"", *looks()}:
+        raise TableRefused("bad_setting", key="theme", value=house.theme)
     if house.game:
         check_rules(house.game, house.profile or None, house.board or None, {})
 
@@ -89,17 +98,37 @@ class Houses:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._rows = Rows(tables.database)
+        self._known: OrderedDict[int, House] = OrderedDict()
+        self._changes = 0
 
     async def of(self, guild: int | None) -> House:
         """The settings of a server; the usual ones where it has none, or there is no server."""
-        body = None if guild is None else await self._rows.get(guild)
+        if guild is None:
+            return House()
+        if guild in self._known:
+            self._known.move_to_end(guild)
+            return self._known[guild]
+        changes = self._changes
+        house = await self._read(guild)
+        if changes == self._changes:  # else it may have been settled anew meanwhile
+            self._known[guild] = house
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return house
+
+    async def theme(self, guild: int | None) -> str:
+        """The look of a server's pictures."""
+        return (await self.of(guild)).theme or USUAL
+
+    async def _read(self, guild: int) -> House:
+        body = await self._rows.get(guild)
         if body is None:
             return House()
         house = HOUSE.decode(body, 0)
         try:
             _check(house)
-        except TableRefused:  # a game, a pace or a policy that is no longer there
-            house = replace(house, game="", profile="", board="", pace="", policy="")
+        except TableRefused:  # a game, a pace, a policy or a look that is no longer there
+            house = replace(house, game="", profile="", board="", pace="", policy="", theme="")
         return house
 
     async def settle(self, guild: int, **changes: object) -> House:
@@ -113,9 +142,15 @@ class Houses:
             raise TableRefused("bad_setting", key="server", value="")
         _check(house)
         await self._rows.put(guild, HOUSE.encode(house), self._tables.now())
+        self._forget(guild)
         return house
 
     async def reset(self, guild: int) -> House:
         """Forget all settings of a server."""
         await self._rows.delete(guild)
+        self._forget(guild)
         return House()
+
+    def _forget(self, guild: int) -> None:
+        self._changes += 1
+        self._known.pop(guild, None)

@@ -21,7 +21,6 @@ from render.street.holdings import holdings
 from render.street.layout import BOTTOM, LEFT, RIGHT, TOP
 from render.street.strip import strip
 from render.street.sums import money_sum, sum_width
-from render.theme import mix
 from render.words import Words, fixed, said
 
 _HEAD: Final = 48  # from the top to the middle of the heading
@@ -139,7 +138,7 @@ def _awaited(view: View, others: Sequence[Look], left: int, y: int, room: int, w
 
 def active_ground(colour: str) -> str:
     """The ground of the row of the seat whose turn it is."""
-    return mix(f"chip.{colour}", "card", 84)
+    return f"chip.{colour}.tint"
 
 
 def _row(
@@ -158,8 +157,8 @@ def _row(
     active = look.seat in view.winners if view.ending else look.seat == view.turn and not dress.phase(view)
     colour = f"chip.{look.colour}"
     ground = "card_dim" if seat.bankrupt else active_ground(look.colour) if active else "card"
-    frame = colour if active and not seat.bankrupt else ""
-    yield Placed(LEFT, top, Panel(RIGHT - LEFT, high, ground, 12, False, frame, 4), "centre")
+    frame = f"{colour}.line" if active and not seat.bankrupt else ""
+    yield Placed(LEFT, top, Panel(RIGHT - LEFT, high, ground, 12, False, frame), "centre")
     tall = high >= _TALL - _GAP
     middle = top + (44 if high > _LARGE else 36 if tall else high // 2)
     radius = min(27, high // 2 - 6)

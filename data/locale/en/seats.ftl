@@ -135,6 +135,14 @@ server-game-choose = What `/play` opens by itself
 server-game-none = Nothing in particular
 server-board-choose = On which board
 server-time = New tables play: { $pace }. When somebody’s time is up: { $policy }. Hosts can choose otherwise; rules that do not know this have the usual.
+server-theme = Pictures are: { $theme }. This changes all tables at once.
+server-theme-choose = How pictures look
+theme-light = Light
+theme-light-description = White spaces on a pale page
+theme-dark = Dark
+theme-dark-description = As dark as Discord, easy on the eyes at night
+theme-contrast = High contrast
+theme-contrast-description = Black on white, strong colours and lines
 server-always = Who manages the server may start and stop games in any case.
 server-reset = Back to the usual
 
