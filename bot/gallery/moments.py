@@ -98,9 +98,10 @@ def _moment(name: str, rules: Rules, seats: int, measure: Measure, number: int) 
 
 
 def _open(rules: Rules, state: State) -> int:
-    """How many places the seat whose turn it is may build on now."""
+    """How much has been built where the seat whose turn it is may go on building now."""
     offered = options(rules, state, state.turn)
-    return sum(len(option.cells) for option in offered if isinstance(option, BuildFloor))
+    cells = sum(len(option.cells) for option in offered if isinstance(option, BuildFloor))
+    return 1 + sum(state.own.heights.values()) if cells and isinstance(state.own, BuilderState) else 0
 
 
 def _holder(state: State) -> int:
