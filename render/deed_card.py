@@ -106,7 +106,7 @@ def _yields(view: View, deed: Deed, at: Place, y: int, words: Words) -> Iterator
 
 def _set_mark(deed: Deed, count: int, left: int, y: int, at: Place, ground: str) -> Iterator[Placed]:
     """As many small cards as the set has deeds."""
-    colour = f"set.{deed.group}"
+    colour = "due_ink" if ground == "due" else f"set.{deed.group}.line"
     for step in range(count):
         card = Panel(at.px(13), at.px(24), colour, at.px(3), False)
         yield Placed(left + at.px(16) * step, y - at.px(12), card, ground)

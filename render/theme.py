@@ -22,6 +22,7 @@ SHAPES: Final = ("square", "diamond", "disc", "triangle")
 SEEN: Final = 3.0
 """The contrast from which on a shape can be seen."""
 
+_GLIMPSED: Final = 1.7  # for what words beside it say too
 _GROUNDS: Final = ("card", "page", "centre")
 
 RGB = tuple[int, int, int]
@@ -176,8 +177,8 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 class Theme:
     """A look. Colours are asked for by name: a role, `set.brown`, `chip.red`, `chip.red.ink`, `mark.competitor`, or a hex value.
 
-    Of a set there are also the `faded` look with its `faded.ink`, of a chip `tint`, `pale`, `line` (for frames and bars on cards) and
-    `words`, of a mark `words`.
+    Of a set there are also the `faded` look with its `faded.ink`, and `line`; of a chip `tint`, `pale`, `line` (for frames and bars
+    on cards) and `words`; of a mark `words`.
     A name may carry a mix with another colour: `chip.red*84white` is 84 % white.
 
     Attributes:
@@ -217,8 +218,9 @@ class Theme:
         self._found: dict[str, RGB] = {}
         for group in source.set:
             self._named[f"set.{group}.faded.ink"] = self._clearest(f"set.{group}.faded", ("white", "on_white"))
+            self._named[f"set.{group}.line"] = self._standing_out(f"set.{group}", _GLIMPSED)
         for chip in (*source.chip, *source.seat):
-            self._named[f"chip.{chip}.line"] = self._standing_out(f"chip.{chip}")
+            self._named[f"chip.{chip}.line"] = self._standing_out(f"chip.{chip}", SEEN)
 
     def rgb(self, name: str) -> RGB:
         """The colour of that name.
@@ -245,11 +247,11 @@ class Theme:
         """The value of the ink that stands out most from a ground."""
         return self._named[max(inks, key=lambda ink: contrast(self.rgb(ink), self.rgb(ground)))]
 
-    def _standing_out(self, name: str) -> str:
+    def _standing_out(self, name: str, least: float) -> str:
         """The colour with as little ink in it as makes it a line that can be seen on what lines and bars stand on."""
         for percent in range(0, 100, 4):
             mixed = mix(name, "ink", percent)
-            if all(contrast(self.rgb(mixed), self.rgb(ground)) >= SEEN for ground in _GROUNDS):
+            if all(contrast(self.rgb(mixed), self.rgb(ground)) >= least for ground in _GROUNDS):
                 return mixed
         return "ink"
 

@@ -122,7 +122,7 @@ def _signs(view: View, deed: Deed, step: Step, band: _Band, ink: str, ground: st
         case "rent":
             return None
         case "alone" | "monopoly":
-            names, colour = ("card",) * step.count, f"set.{deed.group}"
+            names, colour = ("card",) * step.count, f"set.{deed.group}.line"
         case "house":
             names, colour = ("house",) * step.count, "house_sign"
         case "apartment":

@@ -69,7 +69,7 @@ def _signs(deed: Deed, step: Step, size: int, ink: str, *, grey: bool) -> Signs 
         case "rent":
             return None
         case "set":
-            return Signs(("card",) * step.count, size, ink if plain else f"set.{deed.group}", ground)
+            return Signs(("card",) * step.count, size, ink if plain else f"set.{deed.group}.line", ground)
         case "house" | "hotel":
             return Signs((step.sign,) * step.count, size, ink if plain else f"{step.sign}_sign", ground)
         case "utility":
