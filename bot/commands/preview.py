@@ -69,16 +69,14 @@ def _one(args: argparse.Namespace) -> int:
     from bot.gallery.kinds import KINDS as DRAW  # noqa: PLC0415 - heavy
     from bot.gallery.kinds import Sight  # noqa: PLC0415 - heavy
     from bot.i18n import catalog  # noqa: PLC0415 - heavy
-    from bot.names import picture_name  # noqa: PLC0415 - heavy
     from bot.table import records  # noqa: PLC0415 - heavy
 
     record = _read(args)
     move = len(record.entries) - 1 if args.move is None else args.move
     rules = records.rules_of(record.header)
     state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
-    names = tuple(picture_name(name) for name in record.header.seats)
     words = catalog((args.language or ["en"])[-1]).for_rules(rules)
-    sight = Sight(rules, state, names, words, (args.theme or ["light"])[-1], args.seat)
+    sight = Sight(rules, state, record.header.seats, words, (args.theme or ["light"])[-1], args.seat)
     try:
         picture = DRAW[args.kind](sight)
     except ValueError:  # a picture that this game does not have
