@@ -10,30 +10,26 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from bot.commands.speaking import Said
 from bot.errors import RecordError
 
 if TYPE_CHECKING:
     from bot.table.records import Record
 
-HELP = "write any picture of a recorded game to a file, or all kinds there are"
 KINDS = ("board", "island", "build", "hand", "auction", "trade", "final", "cover")
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Which picture, and where to."""
-    parser.add_argument("record", type=Path, nargs="?", metavar="RECORD", help="a recorded game (JSON lines)")
-    parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the PNG file to write")
-    parser.add_argument("--move", type=int, default=None, help="after how many actions (default: the last)")
-    parser.add_argument("--kind", choices=KINDS, default="board", help="which picture (default %(default)s)")
-    parser.add_argument("--seat", type=int, default=0, help="whose hand, from 0 (default %(default)s)")
-    parser.add_argument(
-        "--language", action="append", default=[], help="the language of the words in it (default en); with --all, each"
-    )
-    parser.add_argument(
-        "--theme", action="append", default=[], help="the theme (default light); with --all, each (default: all)"
-    )
-    parser.add_argument("--game", action="append", default=[], help="with --all, each game (default: all)")
-    parser.add_argument("--all", type=Path, default=None, metavar="DIR", help="write every kind of picture to DIR")
+    parser.add_argument("record", type=Path, nargs="?", metavar="RECORD", help=words("cli-preview-record"))
+    parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help=words("cli-preview-out"))
+    parser.add_argument("--move", type=int, default=None, help=words("cli-preview-move"))
+    parser.add_argument("--kind", choices=KINDS, default="board", help=words("cli-preview-kind"))
+    parser.add_argument("--seat", type=int, default=0, help=words("cli-preview-seat"))
+    parser.add_argument("--language", action="append", default=[], help=words("cli-preview-language"))
+    parser.add_argument("--theme", action="append", default=[], help=words("cli-preview-theme"))
+    parser.add_argument("--game", action="append", default=[], help=words("cli-preview-game"))
+    parser.add_argument("--all", type=Path, default=None, metavar="DIR", help=words("cli-preview-all"))
     parser.set_defaults(wrong=parser.error)
 
 
@@ -42,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     if args.all is not None:
         return _all(args)
     if args.record is None or args.out is None:
-        args.wrong("the following arguments are required: RECORD, OUT; or --all DIR")
+        args.wrong(args.words("cli-preview-missing"))
     return _one(args)
 
 
@@ -60,8 +56,11 @@ def _all(args: argparse.Namespace) -> int:
             if it.file.suffix == ".webp":
                 print(it.file, flush=True)
     except OSError as error:
-        raise RecordError(f"{args.all}: {error.strerror}") from None
-    print(f"{count} files, {size / 1e6:.0f} MB, {monotonic() - began:.0f} s")
+        raise RecordError(
+            args.words("cli-preview-unwritable", folder=str(args.all), why=error.strerror or str(error))
+        ) from None
+    seconds = f"{monotonic() - began:.0f}"
+    print(args.words("cli-preview-written", files=str(count), size=f"{size / 1e6:.0f}", seconds=seconds))
     return 0
 
 
@@ -77,12 +76,13 @@ def _one(args: argparse.Namespace) -> int:
     state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
     words = catalog((args.language or ["en"])[-1]).for_rules(rules)
     sight = Sight(rules, state, record.header.seats, words, (args.theme or ["light"])[-1], args.seat)
+    file = str(args.record)
     try:
         picture = DRAW[args.kind](sight)
     except ValueError:  # a picture that this game does not have
-        raise RecordError(f"{args.record}: {rules.game} has no {args.kind}") from None
+        raise RecordError(args.words("cli-preview-no-kind", file=file, game=rules.game, kind=args.kind)) from None
     if picture is None:
-        raise RecordError(f"{args.record}: there is no {args.kind} at this move")
+        raise RecordError(args.words("cli-preview-not-now", file=file, kind=args.kind))
     args.out.write_bytes(picture.data)
     print(picture.description)
     return 0
@@ -100,9 +100,9 @@ def _read(args: argparse.Namespace) -> "Record":
         record = records.read(args.record.read_bytes())
     except OSError as error:
         raise RecordError(f"{args.record}: {error.strerror}") from None
-    last, seats = len(record.entries) - 1, len(record.header.seats)
+    file, last, most = str(args.record), len(record.entries) - 1, len(record.header.seats) - 1
     if args.move is not None and not 0 <= args.move <= last:
-        raise RecordError(f"{args.record}: there is no move {args.move}; moves are 0 to {last}")
-    if not 0 <= args.seat < seats:
-        raise RecordError(f"{args.record}: there is no seat {args.seat}; seats are 0 to {seats - 1}")
+        raise RecordError(args.words("cli-preview-no-move", file=file, move=str(args.move), last=str(last)))
+    if not 0 <= args.seat <= most:
+        raise RecordError(args.words("cli-preview-no-seat", file=file, seat=str(args.seat), last=str(most)))
     return record

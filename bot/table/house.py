@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.i18n import languages
 from bot.looks import USUAL, looks
 from bot.store.codec import Codec
 from bot.store.houses import Houses as Rows
@@ -36,6 +37,7 @@ class House(Struct, frozen=True):
         stop: who may stop a game, one of `bot.table.seats.STOPPERS`.
         game, profile, board: what `/play` opens where nothing else is asked for; empty: the first there is.
         pace, policy: how the time of a new table runs, and what happens when somebody's is up; empty: as usual.
+        language: what new tables speak unless their host chooses; empty: as Discord says of the server.
         theme: the look of all pictures, one of `bot.looks`; empty: the usual one.
     """
 
@@ -47,6 +49,7 @@ class House(Struct, frozen=True):
     board: str = ""
     pace: str = ""
     policy: str = ""
+    language: str = ""
     theme: str = ""
 
 
@@ -86,6 +89,8 @@ def _check(house: House) -> None:
         raise TableRefused("bad_setting", key="pace", value=house.pace)
     if house.policy not in {"", *pace.all_policies()}:
         raise TableRefused("bad_setting", key="policy", value=house.policy)
+    if house.language not in {"", *languages()}:
+        raise TableRefused("bad_setting", key="language", value=house.language)
     if house.theme not in {"", *looks()}:
         raise TableRefused("bad_setting", key="theme", value=house.theme)
     if house.game:
@@ -127,8 +132,8 @@ class Houses:
         house = HOUSE.decode(body, 0)
         try:
             _check(house)
-        except TableRefused:  # a game, a pace, a policy or a look that is no longer there
-            house = replace(house, game="", profile="", board="", pace="", policy="", theme="")
+        except TableRefused:  # a game, a pace, a policy, a language or a look that is no longer there
+            house = replace(house, game="", profile="", board="", pace="", policy="", language="", theme="")
         return house
 
     async def settle(self, guild: int, **changes: object) -> House:

@@ -44,7 +44,7 @@ async def test_who_manages_the_server_settles_things(world, warden):
     await pick(world, "Eve", "pace", "relaxed")
     await pick(world, "Eve", "policy", "vote")
     await pick(world, "Eve", "theme", "dark")
-    kept = House((world.channel.id,), (warden.id,), "managers", "classic", "short", "", "relaxed", "vote", "dark")
+    kept = House((world.channel.id,), (warden.id,), "managers", "classic", "short", "", "relaxed", "vote", theme="dark")
     assert await house(world) == kept
     text = world.said("Eve")
     for part in (
