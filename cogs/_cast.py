@@ -129,6 +129,7 @@ def install(
     router = Router(presenter, mail, measures, readers)
     desk = Desk(tables, mail, router, pictures, words, measures, readers)
     people = People.of(tables, words)
+    pictures.look_up(people.houses.theme)
     stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)
     lobbies = lobby.LobbyCog(desk, stages, people.houses)

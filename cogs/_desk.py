@@ -3,6 +3,7 @@
 Owns no behaviour of its own beyond small lookups that every cog needs; it is passed in, there are no globals.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -18,9 +19,15 @@ from cogs._press import Router
 from cogs._readers import Readers, spoken_to
 from cogs._reply import Mail
 
+ThemeOf = Callable[[int | None], Awaitable[str]]
+"""Tells the look of a server's pictures; None: there is no server."""
+
 
 class Pictures(Protocol):
     """Draws; every method gives a picture with its words, or None where there is nothing to draw."""
+
+    def look_up(self, theme_of: ThemeOf) -> None:
+        """From now on, ask there how the pictures of a server look."""
 
     async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
         """The lobby's cover."""

@@ -17,6 +17,7 @@ from bot.i18n.bundles import Uses
 from bot.i18n.sources import DEFAULT, entries, languages, sources
 from bot.i18n.translated import compare, read_well
 from bot.i18n.usage import usage
+from bot.looks import looks
 from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
 from bot.rulesets import AntiSource, BuilderSource, ClassicSource, games, source
@@ -64,6 +65,7 @@ def required() -> Iterator[str]:
     yield f"event-game_ended-{STOPPED}"
     yield from (f"rules-source-{it}" for it in SOURCES)
     yield from _of_time()
+    yield from (f"theme-{look}{part}" for look in looks() for part in ("", "-description"))
     for game in games():
         yield from (f"event-game_ended-{ending}" for ending in GAMES[game].endings)
         yield from _of_game(game)

@@ -48,6 +48,10 @@ class Dots:
 
     def __init__(self):
         self.drawn = 0
+        self.theme_of = None
+
+    def look_up(self, theme_of):
+        self.theme_of = theme_of
 
     async def _dot(self, kind):
         self.drawn += 1
