@@ -16,7 +16,7 @@ from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
 from bot.watching import Measures
-from cogs import away, follow, game, info, lobby, me, members, notify, pause, server, trade, vacancies
+from cogs import away, follow, game, info, lobby, me, members, notify, pause, replay, server, trade, vacancies
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
@@ -155,4 +155,5 @@ def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Com
         *vacancies.commands(vacancies.VacanciesCog(moves, people), moves),
         *follow.commands(follow.FollowCog(moves, people), moves),
         *pause.commands(pause.PauseCog(moves), moves),
+        *replay.commands(replay.ReplayCog(moves), moves),
     ]

@@ -3,6 +3,7 @@
 Owns no behaviour of its own beyond small lookups that every cog needs; it is passed in, there are no globals.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -10,7 +11,7 @@ from bot import rulesets
 from bot.engine.state import Offer
 from bot.i18n import Words
 from bot.names import picture_name, plain_name
-from bot.table.model import Lobby, Member, Table
+from bot.table.model import Entry, Lobby, Member, Table
 from bot.table.service import Tables
 from bot.watching import Measures
 from cogs._layout import Picture
@@ -41,6 +42,17 @@ class Pictures(Protocol):
 
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""
+
+    async def chart(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """What each seat had round by round; `entries` are all of the game."""
+
+    async def dice(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """How often the dice showed each sum."""
+
+    async def replay(
+        self, table: Table, entries: Sequence[Entry], words: Words, most: int, progress: Callable[[int, int], None]
+    ) -> tuple[Picture, Picture] | None:
+        """The game as an animation of at most so many bytes, and its last frame; `progress` is called in a thread of its own."""
 
 
 @dataclass(frozen=True, slots=True)

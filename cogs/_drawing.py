@@ -8,19 +8,29 @@ import asyncio
 import contextlib
 import itertools
 import logging
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Self
+from typing import Final, Self, TypeVar
 
 import render
 from bot import rulesets
 from bot.engine.state import BuilderState, Offer
+from bot.errors import RecordError
 from bot.i18n import Words
-from bot.table.model import Lobby, Table
+from bot.names import picture_name
+from bot.table.history import moments
+from bot.table.model import Entry, Lobby, Table
+from bot.table.narrate import line
 from bot.watching import Measures
 from cogs._layout import Picture
 
 log = logging.getLogger("banker.drawing")
+
+T = TypeVar("T")
+
+REPLAY_SECONDS: Final = 24.0
+"""So long a replay may take to make, about: near it, turns are left out."""
 
 
 class Drawing:
@@ -29,6 +39,7 @@ class Drawing:
     def __init__(self, measures: Measures | None = None) -> None:
         self._measures = measures or Measures()
         self._pool = ThreadPoolExecutor(1, "drawing")
+        self._replays = ThreadPoolExecutor(1, "replaying")  # takes seconds, so that other pictures don't wait for it
         self._warmed = False
         self._count = itertools.count(1)
 
@@ -37,6 +48,7 @@ class Drawing:
 
     async def __aexit__(self, *exc: object) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._replays.shutdown(wait=False, cancel_futures=True)
 
     def warm(self, words: Words) -> None:
         """Begin to draw what all pictures have in common, once, a little at a time: a picture that is wanted waits for one step."""
@@ -88,23 +100,76 @@ class Drawing:
         view = table.view(None)
         return await self._draw("score", lambda: render.final(view, _names(table), words))
 
-    async def _draw(self, kind: str, draw: Callable[[], Any]) -> Picture | None:
-        def timed() -> render.Picture:
+    async def chart(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """What each seat had round by round; `entries` are all of the game."""
+
+        def draw() -> render.Picture:
+            course = render.course(moments(table, entries))
+            return render.chart(table.view(None), course, _names(table), words)
+
+        return await self._draw("chart", draw)
+
+    async def dice(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """How often the dice showed each sum."""
+
+        def draw() -> render.Picture:
+            course = render.course(moments(table, entries))
+            return render.dice(table.view(None), course, _names(table), words)
+
+        return await self._draw("dice", draw)
+
+    async def replay(
+        self, table: Table, entries: Sequence[Entry], words: Words, most: int, progress: render.Progress
+    ) -> tuple[Picture, Picture] | None:
+        """The game as an animation of at most so many bytes, and its last frame; `progress` is called in a thread of its own."""
+
+        def draw() -> render.Replay:
+            since = time.monotonic()
+            limits = render.Limits(most, lambda: (time.monotonic() - since) / REPLAY_SECONDS)
+            frames = render.chosen(table.rules, entries)
+            names = [picture_name(name) for name in _names(table)]
+            return render.replay(
+                moments(table, entries),
+                names,
+                words,
+                frames,
+                lambda event, view, called: line(event, called, words, view),
+                limits,
+                progress,
+            )
+
+        made = await self._made("replay", draw, self._replays)
+        if made is None:
+            return None
+        number = next(self._count)
+        poster = Picture(f"poster-{number}.png", made.poster.data, made.poster.description)
+        return Picture(f"replay-{number}.webp", made.data, made.description), poster
+
+    async def _draw(self, kind: str, draw: Callable[[], render.Picture]) -> Picture | None:
+        drawn = await self._made(kind, draw, self._pool)
+        return None if drawn is None else Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
+
+    async def _made(self, kind: str, draw: Callable[[], T], pool: ThreadPoolExecutor) -> T | None:
+        """What `draw` makes in a thread; None where it can't, which is logged."""
+
+        def timed() -> T:
             since = self._measures.start()
-            made: render.Picture = draw()
+            made = draw()
             self._measures.drawn(kind, since)
             return made
 
         self._measures.queued(1)
         try:
-            drawn = await asyncio.get_running_loop().run_in_executor(self._pool, timed)
+            return await asyncio.get_running_loop().run_in_executor(pool, timed)
+        except RecordError as error:  # a game of other rules than today's, say
+            self._measures.undrawn(kind)
+            log.warning("the %s could not be drawn: %s", kind, error)
         except Exception:
             self._measures.undrawn(kind)
             log.exception("the %s could not be drawn", kind)
-            return None
         finally:
             self._measures.queued(-1)
-        return Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
+        return None
 
 
 def _steps(words: Words) -> Iterator[None]:

@@ -14,12 +14,14 @@ from bot.engine.events import CashKept, DiceRolled, Event, FloorBuilt, IncomeCou
 from bot.engine.games.anti import roles
 from bot.engine.state import AntiState
 from bot.i18n import Words
+from bot.table.history import whole
 from bot.table.model import Entry, Table
 from bot.table.narrate import awaited, line, narrate, score_details, score_lines
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
 from cogs._desk import Desk, names_of
-from cogs._layout import Block, Gallery, Line, Page, Picture, Text
+from cogs._ids import Ref
+from cogs._layout import Block, Button, Gallery, Line, Page, Picture, Row, Text
 from cogs._times import stage_times
 
 
@@ -126,8 +128,8 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
         Text(f"## {words('stage-over')}\n{winners(table, names, words)}"),
         Text(told(desk, table, story)),
     ]
-    pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
-    blocks += _shown(pictures)
+    course = await desk.pictures.chart(table, await whole(desk.tables.entries, table), words)
+    blocks += _shown([await desk.pictures.board(table, words), await desk.pictures.sheet(table, words), course])
     blocks += _walk(table, entries, words)
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
     blocks += [
@@ -136,7 +138,12 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
             f"-# {words('stage-seed', seed=f'`{view.seed}`')}\n-# {words('stage-verify', commitment=f'`{view.commitment}`')}"
         ),
     ]
-    return Page(tuple(blocks), GOLD)
+    return Page((*blocks, Row(course_buttons(table, words)[1:])), GOLD)
+
+
+def course_buttons(table: Table, words: Words) -> tuple[Button, ...]:
+    """The ways to how a game went: its chart, its dice."""
+    return tuple(Button(Ref(table.game_id, 0, verb), words(f"button-{verb}")) for verb in ("chart", "dice"))
 
 
 def _walked(entry: Entry) -> list[Event]:

@@ -3,6 +3,7 @@
 Owns these commands and their pages. Nothing here changes a game.
 """
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from discord import app_commands
@@ -10,7 +11,9 @@ from discord import app_commands
 from bot import rulebook, rulesets
 from bot.engine.options import verb
 from bot.engine.rules import Rules
+from bot.i18n import Words
 from bot.names import plain_name
+from bot.table.history import whole
 from bot.table.model import Entry, Table, TableRefused, Turn
 from bot.table.narrate import awaited, line, score_details, score_lines
 from cogs import _pages
@@ -19,12 +22,13 @@ from cogs._controls import offered
 from cogs._deeds import deed_line
 from cogs._draft import chip_kinds, goods
 from cogs._ids import Ref, parse_number
-from cogs._layout import Block, Button, Gallery, Page, Row, Text, clip
+from cogs._layout import Block, Button, Gallery, Page, Picture, Row, Text, clip
 from cogs._moves import Moves
 from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import need_room
+from cogs._said import Said
 from cogs._slash import Command, slash
 from cogs.lobby import LobbyCog
 
@@ -32,6 +36,9 @@ PER_PAGE: Final = 10
 LONGEST_LINE: Final = 380
 FOUND: Final = 4
 QUERY: Final = 60
+
+Draw = Callable[[Table, Sequence[Entry], Words], Awaitable[Picture | None]]
+"""Draws something of a whole game."""
 
 
 class InfoCog:
@@ -43,6 +50,8 @@ class InfoCog:
         moves.desk.router.on("hand", self.hand_button)
         moves.desk.router.on("log", self.log_button)
         moves.desk.router.on("why", self.why)
+        moves.desk.router.on("chart", self.chart)
+        moves.desk.router.on("dice", self.dice)
 
     # --- the board
 
@@ -192,8 +201,25 @@ class InfoCog:
             lines = score_lines(view, _pages.bold(voice.names), voice.words)
             details = score_details(view, voice.names, voice.words)
             heading = f"## {voice.words('score-heading')}"
-            page = Page((Text("\n".join([heading, *lines])), Text("\n".join(f"-# {it}" for it in details))), GOLD)
+            said = Text("\n".join([heading, *lines])), Text("\n".join(f"-# {it}" for it in details))
+            page = Page((*said, Row(_pages.course_buttons(table, voice.words))), GOLD)
         await self._moves.desk.mail.answer(interaction, page, private=False)
+
+    async def chart(self, press: Press) -> None:
+        """How the game went, round by round, for who asked."""
+        await self._course(press, self._moves.desk.pictures.chart)
+
+    async def dice(self, press: Press) -> None:
+        """What the dice showed, for who asked."""
+        await self._course(press, self._moves.desk.pictures.dice)
+
+    async def _course(self, press: Press, draw: Draw) -> None:
+        table = await self._moves.desk.tables.table(press.ref.game)
+        entries = await whole(self._moves.desk.tables.entries, table)
+        drawn = await draw(table, entries, self._moves.voice(table).words)
+        if drawn is None:
+            raise Said("replay-impossible")
+        await self._moves.open(press, Page((Gallery((drawn,)),), GOLD))
 
     # --- the rules
 
