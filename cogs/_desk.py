@@ -11,6 +11,7 @@ from bot import rulesets
 from bot.engine.state import Offer
 from bot.i18n import Words
 from bot.names import picture_name, plain_name
+from bot.table.drawn import Drawn
 from bot.table.model import Entry, Lobby, Member, Table
 from bot.table.service import Tables
 from bot.watching import Measures
@@ -39,6 +40,9 @@ class Pictures(Protocol):
 
     async def trade(self, table: Table, offer: Offer, words: Words) -> Picture | None:
         """Both sides of a trade on offer."""
+
+    async def card(self, table: Table, drawn: Drawn, words: Words) -> Picture | None:
+        """A card that has just come up."""
 
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""

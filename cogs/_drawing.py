@@ -19,6 +19,7 @@ from bot.engine.state import BuilderState, Offer
 from bot.errors import RecordError
 from bot.i18n import Words
 from bot.names import picture_name
+from bot.table.drawn import Drawn
 from bot.table.history import moments
 from bot.table.model import Entry, Lobby, Table
 from bot.table.narrate import line
@@ -94,6 +95,10 @@ class Drawing:
     async def trade(self, table: Table, offer: Offer, words: Words) -> Picture | None:
         """Both sides of a trade on offer."""
         return await self._draw("trade", lambda: render.trade(table.view(None), offer, _names(table), words))
+
+    async def card(self, table: Table, drawn: Drawn, words: Words) -> Picture | None:
+        """A card that has just come up."""
+        return await self._draw("card", lambda: render.card(table.view(None), drawn, _names(table), words))
 
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""

@@ -14,12 +14,13 @@ from bot.engine.events import CashKept, DiceRolled, Event, FloorBuilt, IncomeCou
 from bot.engine.games.anti import roles
 from bot.engine.state import AntiState
 from bot.i18n import Words
+from bot.table.drawn import just_drawn
 from bot.table.history import whole
 from bot.table.model import Entry, Table
 from bot.table.narrate import awaited, line, narrate, score_details, score_lines
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
-from cogs._desk import Desk, names_of
+from cogs._desk import Desk, button_names, names_of
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Gallery, Line, Page, Picture, Row, Text
 from cogs._times import stage_times
@@ -37,6 +38,9 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     pictures = [await desk.pictures.board(table, words)]
     if any(isinstance(event, FloorBuilt) for entry in entries for event in entry.events):
         pictures.append(await desk.pictures.island(table, words))
+    card = just_drawn(entries, button_names(table, words), words, view)
+    if card is not None:  # below the board and in the same request, so that the board stays where it was
+        pictures.append(await desk.pictures.card(table, card, words))
     blocks += _shown(pictures)
     away = [
         words("stage-standin", name=name)

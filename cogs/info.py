@@ -16,6 +16,7 @@ from bot.names import plain_name
 from bot.table.history import whole
 from bot.table.model import Entry, Table, TableRefused, Turn
 from bot.table.narrate import awaited, line, score_details, score_lines
+from bot.table.reading import pages, read
 from cogs import _pages
 from cogs._accents import GOLD, accent_of
 from cogs._controls import offered
@@ -36,6 +37,8 @@ PER_PAGE: Final = 10
 LONGEST_LINE: Final = 380
 FOUND: Final = 4
 QUERY: Final = 60
+READ: Final = 3200
+"""So many letters of the board's text are on a page."""
 
 Draw = Callable[[Table, Sequence[Entry], Words], Awaitable[Picture | None]]
 """Draws something of a whole game."""
@@ -49,6 +52,7 @@ class InfoCog:
         self._lobby = lobby
         moves.desk.router.on("hand", self.hand_button)
         moves.desk.router.on("log", self.log_button)
+        moves.desk.router.on("read", self.read_button)
         moves.desk.router.on("why", self.why)
         moves.desk.router.on("chart", self.chart)
         moves.desk.router.on("dice", self.dice)
@@ -69,6 +73,27 @@ class InfoCog:
             await self._moves.hint(interaction, table, outcome)
             return
         await self._moves.desk.mail.answer(interaction, await self._look(table))
+
+    async def read(self, interaction: Interaction) -> None:
+        """The whole board as text, privately."""
+        table = await self._moves.desk.tables.latest_in(interaction.channel_id or 0)
+        await self._moves.desk.mail.answer(interaction, self._read(table, 1))
+
+    async def read_button(self, press: Press) -> None:
+        """Another page of it."""
+        table = await self._moves.desk.tables.table(press.ref.game)
+        await self._moves.open(press, self._read(table, parse_number(press.ref.arg(0), 10**6) or 1))
+
+    def _read(self, table: Table, page: int) -> Page:
+        voice = self._moves.voice(table)
+        found = pages(read(table.view(None), voice.names, voice.words), READ)
+        page = min(max(page, 1), len(found))
+        heading = f"## {voice.words('reading-heading')}"
+        if len(found) == 1:
+            return Page((Text(heading), Text(found[0])))
+        heading += f"\n-# {voice.words('reading-page', page=page, pages=len(found))}"
+        row = _turning(table, "read", page, len(found), voice.words)
+        return Page((Text(heading), Text(found[page - 1]), row))
 
     async def _look(self, table: Table) -> Page:
         if table.status != "running":
@@ -166,18 +191,15 @@ class InfoCog:
 
     async def _log(self, table: Table, page: int) -> Page:
         words = self._moves.voice(table).words
-        pages = table.serial // PER_PAGE + 1
-        page = min(max(page, 1), pages)
+        count = table.serial // PER_PAGE + 1
+        page = min(max(page, 1), count)
         last = table.serial - (page - 1) * PER_PAGE
         first = max(0, last - PER_PAGE + 1)
         entries = await self._moves.desk.tables.entries(table.game_id, first, last - first + 1)
         lines = [self._line(table, entry) for entry in reversed(entries)]
-        heading = f"## {words('log-heading')}\n-# {words('log-page', page=page, pages=pages)}"
+        heading = f"## {words('log-heading')}\n-# {words('log-page', page=page, pages=count)}"
 
-        def turn(to: int, key: str) -> Button:
-            return Button(Ref(table.game_id, 0, "log", (str(to),)), words(key), off=not 1 <= to <= pages)
-
-        buttons = Row((turn(page - 1, "button-previous"), turn(page + 1, "button-next"))) if pages > 1 else None
+        buttons = _turning(table, "log", page, count, words) if count > 1 else None
         blocks: list[Block] = [Text(heading), Text("\n".join(lines) or words("log-empty"))]
         return Page((*blocks, buttons) if buttons else tuple(blocks))
 
@@ -268,12 +290,21 @@ class InfoCog:
             return rulesets.load(rulesets.games()[0])
 
 
+def _turning(table: Table, verb: str, page: int, pages: int, words: Words) -> Row:
+    """The buttons to the page before and to the next."""
+
+    def turn(to: int, key: str) -> Button:
+        return Button(Ref(table.game_id, 0, verb, (str(to),)), words(key), off=not 1 <= to <= pages)
+
+    return Row((turn(page - 1, "button-previous"), turn(page + 1, "button-next")))
+
+
 def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     """The commands that look."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def board(interaction: Interaction) -> None:
-        await router.run(interaction, cog.board(interaction))
+    async def board(interaction: Interaction, text: bool = False) -> None:
+        await router.run(interaction, cog.read(interaction) if text else cog.board(interaction))
 
     async def hand(interaction: Interaction, seat: str | None = None) -> None:
         await router.run(interaction, cog.hand(interaction, seat))

@@ -13,14 +13,17 @@ from itertools import chain
 
 from bot.engine.rules import Rules
 from bot.engine.view import View
-from render import course_telling, drawers, scene_chart, scene_dice
+from render import course_telling, drawers, scene_card, scene_chart, scene_dice
 from render.course import Course, Moment
 from render.course import course as _course
+from render.describe import shortened
 from render.drawer import Drawer, Told
 from render.picture import Offered, Picture
 from render.replay import Limits, Making, Progress, Replay, Tell
+from render.scene_card import Drawn
+from render.seating import said_name
 from render.turnings import Frame, chosen
-from render.words import Words
+from render.words import Words, said
 
 __all__ = [
     "Course",
@@ -35,6 +38,7 @@ __all__ = [
     "Words",
     "auction",
     "board",
+    "card",
     "chart",
     "chosen",
     "course",
@@ -123,6 +127,16 @@ def cover(
     """
     drawer = drawers.of_rules(rules)
     return _picture(drawer, drawer.cover(rules, names, words, tokens), theme)
+
+
+def card(view: View, drawn: Drawn, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """A card that has just come up, 1200 x 366: its deck, what it says, and what it did."""
+    drawer = drawers.of_view(view)
+    look = drawer.looks(view, names, words)[drawn.seat]
+    name = said_name(names[drawn.seat], look.token, words)
+    sentence = said(words, "describe-card", name=name, title=drawn.title, text=drawn.text)
+    told = shortened([sentence, *drawn.done])
+    return _picture(drawer, (scene_card.scene(drawn, look, words), told), theme)
 
 
 def course(moments: Iterable[Moment]) -> Course:

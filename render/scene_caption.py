@@ -14,6 +14,8 @@ from render.sprites.plain import Bar, Panel, Text
 from render.words import Words, fixed, said
 
 HIGH: Final = 126
+_SMALL: Final = 23  # two lines are set so large
+_PITCH: Final = 31
 _STEPS: Final = 40  # so few different bars
 
 
@@ -53,8 +55,9 @@ def _words(heading: str, told: str, ground: str) -> Iterator[Placed]:
         return
     ink = "accent_ink"
     yield line(heading, 122, 34, SIZE - 160, "Bold", 28, ink, ground)
-    fitted = fit(told, "Bold", SIZE - 160, 36, 23, 2, 0.8)
-    top = 80 - fitted.pitch * (len(fitted.lines) - 1) / 2
+    one = fit(told, "Bold", SIZE - 160, 36, _SMALL, 1, 0.8)
+    fitted = one if one.size > _SMALL else fit(told, "Bold", SIZE - 160, _SMALL, 17, 2, 0.74)
+    top = 80 - _PITCH * (len(fitted.lines) - 1) / 2
     for index, text in enumerate(fitted.lines):
         sprite = Text(text, "Bold", fitted.size, ink, "left", fitted.squeeze)
-        yield Placed(122, round(top + index * fitted.pitch), sprite, ground)
+        yield Placed(122, round(top + index * _PITCH), sprite, ground)

@@ -1,4 +1,4 @@
-# Words on the charts of a game's course and of its dice, and these pictures in words. Seats have letters there, A for the first.
+# Words on the charts of a game’s course and of its dice, and these pictures and drawn cards in words. Seats have letters on charts, A for the first.
 
 picture-course-worth = Worth over time
 picture-course-points = Points over time
@@ -40,3 +40,4 @@ describe-throws-seat = { $name }: { $count ->
    *[other] { $count } throws
 }, { $average } on average.
 describe-tenths = { $whole }.{ $tenth }
+describe-card = { $name } drew { $title }: { $text }
