@@ -27,6 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kind", choices=KINDS, default="board", help="which picture (default %(default)s)")
     parser.add_argument("--seat", type=int, default=0, help="whose hand, from 0 (default %(default)s)")
     parser.add_argument("--language", default="en", help="the language of the words in it (default %(default)s)")
+    parser.add_argument("--replay", action="store_true", help="write the whole game as an animated WebP file instead")
     parser.add_argument("--theme", default="light", help="the theme (default %(default)s)")
 
 
@@ -41,6 +42,13 @@ def run(args: argparse.Namespace) -> int:
         record = records.read(args.record.read_bytes())
     except OSError as error:
         raise RecordError(f"{args.record}: {error.strerror}") from None
+    if args.replay:
+        from bot.replays import of_record  # noqa: PLC0415 - heavy
+
+        replay = of_record(record, catalog(args.language), args.theme)
+        args.out.write_bytes(replay.data)
+        print(replay.description)
+        return 0
     last = len(record.entries) - 1
     move = last if args.move is None else args.move
     if not 0 <= move <= last:

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.rules import Rules
 from bot.engine.state import Seeded
 from bot.engine.view import View, look
 from bot.table import records
@@ -35,9 +36,17 @@ def moments(table: Table, entries: Sequence[Entry]) -> Iterator[Moment]:
     chance = table.state.secret.chance
     seed = chance.seed.hex() if isinstance(chance, Seeded) else ""
     header = replace(records.record_of(table, ()).header, seed=seed)
-    states = records.replay(records.Record(header, tuple(entries)), table.rules)
-    for entry, state in zip(entries, states, strict=True):
-        yield Moment(entry, look(table.rules, state, None))
+    return moments_of(records.Record(header, tuple(entries)), table.rules)
+
+
+def moments_of(record: records.Record, rules: Rules) -> Iterator[Moment]:
+    """The same of a record that has its seed.
+
+    Raises:
+        RecordError: as above.
+    """
+    for entry, state in zip(record.entries, records.replay(record, rules), strict=True):
+        yield Moment(entry, look(rules, state, None))
 
 
 async def whole(read: Callable[[int, int, int], Awaitable[tuple[Entry, ...]]], table: Table) -> tuple[Entry, ...]:

@@ -1,4 +1,4 @@
-# Words on the charts of a game’s course and of its dice, and these pictures and drawn cards in words. Seats have letters on charts, A for the first.
+# Words on the charts of a game’s course and of its dice, and these pictures and drawn cards in words. Seats have letters on charts, A for the first. Where a board is crowded, its description has short forms.
 
 picture-course-worth = Worth over time
 picture-course-points = Points over time
@@ -41,3 +41,16 @@ describe-throws-seat = { $name }: { $count ->
 }, { $average } on average.
 describe-tenths = { $whole }.{ $tenth }
 describe-card = { $name } drew { $title }: { $text }
+
+# --- a crowded board: seats by letter, buildings in brackets
+describe-brief-who = { $letter } { $name }
+describe-brief-role = { $name } { $role }
+describe-brief-competitor = comp.
+describe-brief-monopolist = mon.
+describe-brief-on = { $name }: { $has }, { $place }.
+describe-brief-held = { $name }: { $has }, held.
+describe-brief-out = { $name }: out.
+describe-brief-marks = In brackets houses, H hotel, M mortgaged.
+describe-brief-mortgaged = M
+describe-brief-hotel = H
+describe-brief-owns = { $name }: { $deeds }.

@@ -1,0 +1,35 @@
+"""A recorded game as an animated picture, for whoever has its record.
+
+Owns only how record, words and drawing meet; how the game is played again is `bot.table.history`, how it looks `render.replay`.
+"""
+
+from typing import Final
+
+import render
+from bot.i18n import Words
+from bot.names import picture_name
+from bot.table import records
+from bot.table.history import moments_of
+from bot.table.narrate import line
+
+LARGEST: Final = 8 * 1024 * 1024
+"""So many bytes a replay has at most."""
+
+
+def of_record(record: records.Record, words: Words, theme: str = "light") -> render.Replay:
+    """The replay of a record that has its seed; it takes seconds.
+
+    Raises:
+        RecordError: the game can't be played again.
+    """
+    rules = records.rules_of(record.header)
+    bound = words.for_rules(rules)
+    return render.replay(
+        moments_of(record, rules),
+        [picture_name(name) for name in record.header.seats],
+        bound,
+        render.chosen(rules, record.entries),
+        lambda event, view, names: line(event, names, bound, view),
+        render.Limits(LARGEST),
+        theme=theme,
+    )
