@@ -7,7 +7,7 @@ from typing import Final
 
 import render
 from bot.i18n import Words
-from bot.names import picture_name
+from bot.names import label_name
 from bot.table import records
 from bot.table.history import moments_of
 from bot.table.narrate import line
@@ -26,7 +26,7 @@ def of_record(record: records.Record, words: Words, theme: str = "light") -> ren
     bound = words.for_rules(rules)
     return render.replay(
         moments_of(record, rules),
-        [picture_name(name) for name in record.header.seats],
+        [label_name(name) for name in record.header.seats],
         bound,
         render.chosen(rules, record.entries),
         lambda event, view, names: line(event, names, bound, view),

@@ -10,7 +10,7 @@ from typing import Protocol
 from bot import rulesets
 from bot.engine.state import Offer
 from bot.i18n import Words
-from bot.names import picture_name, plain_name
+from bot.names import label_name, plain_name
 from bot.table.drawn import Drawn
 from bot.table.model import Entry, Lobby, Member, Table
 from bot.table.service import Tables
@@ -91,5 +91,5 @@ def names_of(table: Table | Lobby, words: Words) -> tuple[str, ...]:
 def button_names(table: Table, words: Words) -> tuple[str, ...]:
     """The names of all seats for buttons and selects, which know no markdown."""
     return tuple(
-        picture_name(member.name) or words("seat-unnamed", number=seat + 1) for seat, member in enumerate(table.members)
+        label_name(member.name) or words("seat-unnamed", number=seat + 1) for seat, member in enumerate(table.members)
     )

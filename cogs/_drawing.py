@@ -18,7 +18,7 @@ from bot import rulesets
 from bot.engine.state import BuilderState, Offer
 from bot.errors import RecordError
 from bot.i18n import Words
-from bot.names import picture_name
+from bot.names import label_name
 from bot.table.drawn import Drawn
 from bot.table.history import moments
 from bot.table.model import Entry, Lobby, Table
@@ -132,7 +132,7 @@ class Drawing:
             since = time.monotonic()
             limits = render.Limits(most, lambda: (time.monotonic() - since) / REPLAY_SECONDS)
             frames = render.chosen(table.rules, entries)
-            names = [picture_name(name) for name in _names(table)]
+            names = [label_name(name) for name in _names(table)]
             return render.replay(
                 moments(table, entries),
                 names,

@@ -20,10 +20,11 @@ from bot.table.model import Entry, Table
 from bot.table.narrate import awaited, line, narrate, score_details, score_lines
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
-from cogs._desk import Desk, button_names, names_of
+from cogs._desk import Desk, names_of
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Gallery, Line, Page, Picture, Row, Text
 from cogs._times import stage_times
+from render import shown_names
 
 
 async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Iterable[int]) -> Page:
@@ -38,7 +39,7 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     pictures = [await desk.pictures.board(table, words)]
     if any(isinstance(event, FloorBuilt) for entry in entries for event in entry.events):
         pictures.append(await desk.pictures.island(table, words))
-    card = just_drawn(entries, button_names(table, words), words, view)
+    card = just_drawn(entries, shown_names(view, [it.name for it in table.members], words), words, view)
     if card is not None:  # below the board and in the same request, so that the board stays where it was
         pictures.append(await desk.pictures.card(table, card, words))
     blocks += _shown(pictures)

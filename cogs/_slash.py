@@ -13,6 +13,8 @@ from bot.i18n import Words
 
 Command = app_commands.Command[Any, ..., Any]
 Choices = Sequence[app_commands.Choice[str]]
+Typed = app_commands.Range[str, 1, 64]
+"""An option that people type: no name of a seat, a date, a profile or a board is longer."""
 
 
 def slash(

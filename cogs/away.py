@@ -20,7 +20,7 @@ from cogs._layout import Block, Button, Page, Row, Text
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs.me import way_to
 
 LONGEST: Final = 365
@@ -116,7 +116,7 @@ def _end(days: int | None, until: str | None, now: float, offset: int) -> float:
 def commands(cog: AwayCog, desk: Desk) -> list[Command]:
     """The command of this cog, for the `/me` group."""
 
-    async def away(interaction: Interaction, days: int | None = None, until: str | None = None) -> None:
+    async def away(interaction: Interaction, days: int | None = None, until: Typed | None = None) -> None:
         await desk.router.run(interaction, cog.away(interaction, days, until))
 
     return [slash(desk.speech, "me-away", away)]

@@ -30,13 +30,14 @@ from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import need_room
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs.lobby import LobbyCog
 
 PER_PAGE: Final = 10
 LONGEST_LINE: Final = 380
 FOUND: Final = 4
 QUERY: Final = 60
+MOST_PAGES: Final = 1_000_000
 READ: Final = 3200
 """So many letters of the board's text are on a page."""
 
@@ -187,7 +188,7 @@ class InfoCog:
     async def log_button(self, press: Press) -> None:
         """Another page of the log."""
         table = await self._moves.desk.tables.table(press.ref.game)
-        await self._moves.open(press, await self._log(table, parse_number(press.ref.arg(0), 10**6) or 1))
+        await self._moves.open(press, await self._log(table, parse_number(press.ref.arg(0), MOST_PAGES) or 1))
 
     async def _log(self, table: Table, page: int) -> Page:
         words = self._moves.voice(table).words
@@ -306,10 +307,10 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     async def board(interaction: Interaction, text: bool = False) -> None:
         await router.run(interaction, cog.read(interaction) if text else cog.board(interaction))
 
-    async def hand(interaction: Interaction, seat: str | None = None) -> None:
+    async def hand(interaction: Interaction, seat: Typed | None = None) -> None:
         await router.run(interaction, cog.hand(interaction, seat))
 
-    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = 1) -> None:
+    async def log(interaction: Interaction, page: app_commands.Range[int, 1, MOST_PAGES] = 1) -> None:
         await router.run(interaction, cog.log(interaction, page))
 
     async def score(interaction: Interaction) -> None:

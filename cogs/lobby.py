@@ -24,7 +24,7 @@ from cogs._reply import Interaction, Outcome
 from cogs._rights import may_manage, need_room, places_of, roles_of
 from cogs._said import Said
 from cogs._settings import panel, range_of
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs._stage import Stages
 from cogs._times import moment
 from cogs.auction import as_typed, typing_hint
@@ -337,7 +337,7 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     games = rulesets.games()
 
     async def play(
-        interaction: Interaction, game: str | None = None, profile: str | None = None, board: str | None = None
+        interaction: Interaction, game: str | None = None, profile: Typed | None = None, board: Typed | None = None
     ) -> None:
         await desk.router.run(interaction, cog.play(interaction, game, profile, board), private=False)
 

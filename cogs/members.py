@@ -16,7 +16,7 @@ from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import may_manage
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs.absences import Absences
 
 
@@ -160,7 +160,7 @@ def commands(cog: MembersCog, moves: Moves) -> list[Command]:
     """The commands of this cog, for the `/game` group."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def kick(interaction: Interaction, seat: str) -> None:
+    async def kick(interaction: Interaction, seat: Typed) -> None:
         await router.run(interaction, cog.kick(interaction, seat), private=False)
 
     async def host(interaction: Interaction) -> None:

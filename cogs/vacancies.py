@@ -17,7 +17,7 @@ from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import may_manage
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 
 
 class VacanciesCog:
@@ -134,7 +134,7 @@ def commands(cog: VacanciesCog, moves: Moves) -> list[Command]:
     """The commands of this cog, for the `/game` group."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def replace(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
+    async def replace(interaction: Interaction, seat: Typed, by: discord.User | None = None) -> None:
         await router.run(interaction, cog.replace(interaction, seat, by), private=by is None)
 
     return [slash(words, "game-replace", replace, autocomplete={"seat": seat_suggestions(moves.desk)})]

@@ -2,7 +2,7 @@
 
 Every function is pure apart from its caches: the same view, names, words and theme give the same bytes. Nothing here knows
 stores, tables or interactions. `names` holds one display name a seat; what the font cannot show of it is left out, and a name of
-which too little is left is replaced by the seat's token. `words` looks up the keys of `data/locale/<lang>/pictures.ftl` and the
+which too little is left is replaced by the seat's colour and number. `words` looks up the keys of `data/locale/<lang>/pictures.ftl` and the
 nouns of the game; hand over the same object for the same language, as drawings of words are kept by it. `theme` names a file of
 `data/theme/`. Pictures are PNG with one palette.
 """
@@ -48,6 +48,7 @@ __all__ = [
     "hand",
     "island",
     "replay",
+    "shown_names",
     "trade",
     "warm",
     "warming",
@@ -129,11 +130,16 @@ def cover(
     return _picture(drawer, drawer.cover(rules, names, words, tokens), theme)
 
 
+def shown_names(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """The seats' names as pictures show them, for sentences that stand in one."""
+    return [look.name for look in drawers.of_view(view).looks(view, names, words)]
+
+
 def card(view: View, drawn: Drawn, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
     """A card that has just come up, 1200 x 366: its deck, what it says, and what it did."""
     drawer = drawers.of_view(view)
     look = drawer.looks(view, names, words)[drawn.seat]
-    name = said_name(names[drawn.seat], look.token, words)
+    name = said_name(names[drawn.seat], drawn.seat, words)
     sentence = said(words, "describe-card", name=name, title=drawn.title, text=drawn.text)
     told = shortened([sentence, *drawn.done])
     return _picture(drawer, (scene_card.scene(drawn, look, words), told), theme)
@@ -168,7 +174,7 @@ def dice(view: View, course: Course, names: Sequence[str], words: Words, theme: 
     """How often two dice showed each sum beside what is to be expected, 1200 wide, the height follows: in all, and by seat."""
     drawer = drawers.of_view(view)
     made = scene_dice.scene(drawer.looks(view, names, words), course, words)
-    return _picture(drawer, (made, course_telling.dice(view, course, names, words)), theme)
+    return _picture(drawer, (made, course_telling.dice(course, names, words)), theme)
 
 
 def replay(

@@ -7,8 +7,11 @@ that turn, tokens, owners, buildings and money are always told.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bot.engine.state import AntiState, BuilderState
+from bot.engine.games.anti.roles import role_of
+from bot.engine.games.builder.owned import own_state
+from bot.engine.rules import AntiRules, BuilderRules
 from bot.engine.view import View
+from bot.names import label_name, picture_name
 from render.captions import awaited, awaited_seats, money
 from render.sprites.lots import HOTEL
 from render.street.names import short
@@ -29,9 +32,9 @@ def board(view: View, names: Sequence[str], words: Words, built: Built) -> Itera
     for seat, name in enumerate(names):
         yield _seat(view, seat, _cut(name), words)
     yield from _owners(view, words, built)
-    if isinstance(view.own, BuilderState):
-        yield from _towers(view.own, words)
-        yield from _lying(view, view.own, words)
+    if isinstance(view.rules.own, BuilderRules):
+        yield from _towers(view, words)
+        yield from _lying(view, words)
     for debt in view.debts:
         about = {"name": LETTERS[debt.debtor], "amount": money(words, view.rules.board, debt.amount)}
         if debt.creditor < 0:
@@ -41,7 +44,9 @@ def board(view: View, names: Sequence[str], words: Words, built: Built) -> Itera
 
 
 def _cut(name: str) -> str:
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+    """The name, or its beginning; what parts it from a sentence that runs the other way is put round that again."""
+    whole = picture_name(name)
+    return name if len(whole) <= _NAME else label_name(whole[: _NAME - 1] + "…")
 
 
 def _letters(seats: Sequence[int]) -> str:
@@ -66,13 +71,14 @@ def _turn(view: View, words: Words) -> Iterator[str]:
 def _seat(view: View, seat: int, name: str, words: Words) -> str:
     it = view.seats[seat]
     who = said(words, "describe-brief-who", letter=LETTERS[seat], name=name)
-    if isinstance(view.own, AntiState) and view.own.roles[seat]:
-        who = said(words, "describe-brief-role", name=who, role=fixed(words, f"describe-brief-{view.own.roles[seat]}"))
+    if isinstance(view.rules.own, AntiRules) and role_of(view, seat):
+        who = said(words, "describe-brief-role", name=who, role=fixed(words, f"describe-brief-{role_of(view, seat)}"))
     if it.bankrupt:
         return said(words, "describe-brief-out", name=who)
     has = money(words, view.rules.board, it.cash)
-    if isinstance(view.own, BuilderState):
-        held = [said(words, f"chips-{colour}", count=count) for colour, count in view.own.chips[seat].items() if count]
+    if isinstance(view.rules.own, BuilderRules):
+        chips = own_state(view).chips[seat]
+        held = [said(words, f"chips-{colour}", count=count) for colour, count in chips.items() if count]
         has = _BETWEEN.join([has, *held])
     if it.jailed:
         return said(words, "describe-brief-held", name=who, has=has)
@@ -112,15 +118,16 @@ def _mark(view: View, deed: str, words: Words, built: Built) -> str:
     return f" ({mark})" if mark else ""
 
 
-def _towers(own: BuilderState, words: Words) -> Iterator[str]:
+def _towers(view: View, words: Words) -> Iterator[str]:
+    own = own_state(view)
     for seat in range(len(own.tokens)):
         mine = [f"{cell} {own.heights[cell]}" for cell in sorted(own.heights) if own.builders[cell] == seat]
         if mine:
             yield said(words, "describe-towers", name=LETTERS[seat], towers=_BETWEEN.join(mine))
 
 
-def _lying(view: View, own: BuilderState, words: Words) -> Iterator[str]:
-    for position, chips in sorted(own.lying.items()):
+def _lying(view: View, words: Words) -> Iterator[str]:
+    for position, chips in sorted(own_state(view).lying.items()):
         held = [said(words, f"chips-{colour}", count=count) for colour, count in chips.items() if count]
         if held:
             place = short(words, view.rules.board, view.rules.spaces[position].id)

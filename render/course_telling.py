@@ -16,7 +16,7 @@ _BETWEEN: Final = ", "
 
 def chart(view: View, course: Course, drawer: Drawer, names: Sequence[str], words: Words) -> str:
     """What each seat had at the start, half way and in the end, and what turned the game."""
-    seats = _names(view, names, words)
+    seats = _names(names, words)
     head = said(words, "describe-course", title=drawer.course_title(words), rounds=course.rounds[-1])
     turnings = [
         said(words, f"describe-turning-{it.kind}", name=seats[it.seat], round=it.round)
@@ -38,7 +38,7 @@ def _lines(view: View, course: Course, drawer: Drawer, seats: Sequence[str], wor
             yield said(words, "describe-course-seat", name=name, first=sums[0], middle=middle, last=sums[-1])
 
 
-def dice(view: View, course: Course, names: Sequence[str], words: Words) -> str:
+def dice(course: Course, names: Sequence[str], words: Words) -> str:
     """How often each sum was thrown, and each seat's throws and average."""
     thrown = course.thrown
     counts = _BETWEEN.join(
@@ -46,7 +46,7 @@ def dice(view: View, course: Course, names: Sequence[str], words: Words) -> str:
     )
     head = said(words, "picture-throws", count=sum(thrown.values()))
     sentences = [said(words, "describe-throws", throws=head, sums=counts)] if thrown else [head]
-    for name, throws in zip(_names(view, names, words), course.throws, strict=True):
+    for name, throws in zip(_names(names, words), course.throws, strict=True):
         if throws:
             average = _tenths(mean(throws), words)
             sentences.append(
@@ -60,5 +60,5 @@ def _tenths(number: float, words: Words) -> str:
     return said(words, "describe-tenths", whole=whole, tenth=tenth)
 
 
-def _names(view: View, names: Sequence[str], words: Words) -> list[str]:
-    return [said_name(name, token, words) for name, token in zip(names, view.own.tokens, strict=True)]
+def _names(names: Sequence[str], words: Words) -> list[str]:
+    return [said_name(name, seat, words) for seat, name in enumerate(names)]

@@ -71,7 +71,7 @@ class BuilderDrawer(Drawer):
 
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """An island."""
-        return scene_cover.scene(rules, names, tokens, words), describe.cover(rules, names, words)
+        return scene_cover.scene(rules, names, tokens, words), describe.cover(names, words)
 
     def looks(self, view: View, names: Sequence[str], words: Words) -> tuple[Look, ...]:
         """Seats differ by token and colour."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 from render.fit import Fitted, fit
-from render.fonts import Face, settable, width
+from render.fonts import Face, width
 from render.ring import SIZE
 from render.scene import Back, Placed, Scene
 from render.seating import Look
@@ -109,6 +109,6 @@ def _done(done: Sequence[str], look: Look) -> Iterator[Placed]:
     yield Placed(_LEFT + 26, _RULE + 46, TokenDisc(look.token, look.colour, 26, mark=look.mark), "card")
     pitch = 36 if len(done) > 1 else 0
     for index, said in enumerate(done):
-        fitted = fit(settable(said), "Bold", _ROOM - 70, 27 if pitch else 34, 19, 1, 0.74)
+        fitted = fit(said, "Bold", _ROOM - 70, 27 if pitch else 34, 19, 1, 0.74)
         y = _RULE + 46 + round((index - (len(done) - 1) / 2) * pitch)
         yield Placed(_LEFT + 68, y, Text(fitted.lines[0], "Bold", fitted.size, "ink", "left", fitted.squeeze), "card")

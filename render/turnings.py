@@ -11,8 +11,8 @@ from msgspec import Struct
 from bot.engine import events as e
 from bot.engine.events import Event
 from bot.engine.rules import Rules
-from bot.engine.state import HOTEL
 from render.course import Log, top_floor
+from render.sprites.lots import HOTEL
 
 MOST: Final = 120
 """So many frames a replay has at most."""

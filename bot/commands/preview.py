@@ -35,7 +35,6 @@ def run(args: argparse.Namespace) -> int:
     """Replay the record up to the move and draw."""
     from bot.engine.view import look  # noqa: PLC0415 - keeps --help quick
     from bot.i18n import catalog  # noqa: PLC0415 - heavy
-    from bot.names import picture_name  # noqa: PLC0415 - heavy
     from bot.table import records  # noqa: PLC0415 - heavy
 
     try:
@@ -57,10 +56,11 @@ def run(args: argparse.Namespace) -> int:
         raise RecordError(f"{args.record}: there is no seat {args.seat}; seats are 0 to {len(record.header.seats) - 1}")
     rules = records.rules_of(record.header)
     state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
-    names = tuple(picture_name(name) for name in record.header.seats)
     words = catalog(args.language).for_rules(rules)
     try:
-        picture = _draw(args, look(rules, state, args.seat if args.kind == "hand" else None), names, words)
+        picture = _draw(
+            args, look(rules, state, args.seat if args.kind == "hand" else None), record.header.seats, words
+        )
     except ValueError:  # a picture that this game does not have
         raise RecordError(f"{args.record}: {rules.game} has no {args.kind}") from None
     args.out.write_bytes(picture.data)

@@ -74,7 +74,7 @@ class StreetDrawer(Drawer):
 
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """A street of the board."""
-        return cover.scene(rules, names, tokens, words, self.show), self.teller.cover(rules, names, words)
+        return cover.scene(rules, names, tokens, words, self.show), self.teller.cover(names, words)
 
     def looks(self, view: View, names: Sequence[str], words: Words) -> tuple[Look, ...]:
         """With the mark of what each seat is."""
