@@ -36,6 +36,7 @@ from cogs._control import Control
 from cogs._desk import Pictures
 from cogs._drawing import Drawing
 from cogs._press import Router
+from cogs._slash import Translator
 from cogs._sync import sync_if_changed
 
 log = logging.getLogger("banker.app")
@@ -115,6 +116,7 @@ class Banker(discord.AutoShardedClient):
         if self._on_login is not None:
             self._on_login()
         self.add_dynamic_items(Control)
+        await self.tree.set_translator(Translator(self.cast.desk.speech))
         await sync_if_changed(self.tree)
         self._going_on = asyncio.create_task(self.cast.go_on(), name="go on with stand-ins")
 
@@ -168,6 +170,12 @@ class Banker(discord.AutoShardedClient):
         """The bot was added to a server."""
         await self.cast.places.guild_back(guild.id)
 
+    async def on_member_update(self, before: object, after: discord.Member) -> None:
+        """The roles of a member have changed. Of others a bot without the members intent is not told."""
+        del before
+        if after == after.guild.me:
+            await self.cast.places.guild_back(after.guild.id)
+
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Somebody left a server; told only where the members intent is on, else it is found out when they are called."""
         await self.cast.absences.left(payload.guild_id, payload.user.id)
@@ -192,7 +200,7 @@ class Banker(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop; closing twice does nothing."""
-        self.cast.clocks.stop()
+        self.cast.stop()
         if self._going_on is not None:
             self._going_on.cancel()
             with contextlib.suppress(asyncio.CancelledError):

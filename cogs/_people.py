@@ -92,7 +92,8 @@ def seat_suggestions(desk: Desk) -> Callable[[Interaction, str], Awaitable[list[
             table = await desk.tables.latest_in(interaction.channel_id or 0)
         except TableRefused:
             return []
-        return suggested(table, current, desk.words(table))
+        async with desk.readers.answering(interaction):
+            return suggested(table, current, desk.private(table))
 
     return suggest
 

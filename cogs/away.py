@@ -51,14 +51,14 @@ class AwayCog:
         """Be there again."""
         wishes = replace(await self._desk.tables.wishes(press.user), away_from=None, away_to=None)
         await self._desk.tables.set_wishes(press.user, wishes)
-        page = Page((Text(self._desk.speech("away-ended")),))
+        page = Page((Text(self._desk.private()("away-ended")),))
         if press.on_panel:
             await self._desk.mail.redraw(press.interaction, page)
         else:
             await self._desk.mail.answer(press.interaction, page)
 
     async def _page(self, user: int, wishes: Wishes) -> Page:
-        words = self._desk.speech
+        words = self._desk.private()
         if wishes.away_to is None or not _is_away(wishes, self._desk.tables.now()):
             return Page((Text(f"## {words('away-heading')}\n{words('away-none')}"),))
         when = f"<t:{wishes.away_to:.0f}:f>"
@@ -73,7 +73,7 @@ class AwayCog:
 
     def _line(self, table: Table, user: int, wishes: Wishes) -> str:
         """What the absence does at a table."""
-        words: Words = self._desk.words(table)
+        words: Words = self._desk.private(table)
         told = {"where": way_to(table), "game": words(f"game-{table.rules.game}")}
         span = away(wishes, table.clock.away_days)
         seat = table.seat_of(user)

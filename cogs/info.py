@@ -98,7 +98,7 @@ class InfoCog:
 
     async def _look(self, table: Table) -> Page:
         if table.status != "running":
-            return await _pages.final(self._moves.desk, table, ())
+            return await _pages.final(self._moves.desk, table, (), self._moves.desk.private(table))
         voice = self._moves.voice(table)
         view = table.view(None)
         pictures = self._moves.desk.pictures
@@ -219,7 +219,7 @@ class InfoCog:
         if table.status != "running":
             page = await _pages.final(self._moves.desk, table, ())
         else:
-            voice = self._moves.voice(table)
+            voice = self._moves.aloud(table)
             view = table.view(None)
             lines = score_lines(view, _pages.bold(voice.names), voice.words)
             details = score_details(view, voice.names, voice.words)
@@ -248,7 +248,7 @@ class InfoCog:
 
     async def rules(self, interaction: Interaction, about: str) -> None:
         """The rules that speak of what is asked, privately, with the numbers of the channel's table."""
-        words = self._moves.desk.speech
+        words = self._moves.desk.private()
         played = await self._played(interaction)
         bound = words.for_rules(played)
         found = rulebook.search(about[:QUERY], bound, played, FOUND)
@@ -260,7 +260,7 @@ class InfoCog:
 
     async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Titles of rules while somebody types."""
-        words = self._moves.desk.speech
+        words = self._moves.desk.private()
         played = await self._played(interaction)
         bound = words.for_rules(played)
         found = rulebook.search(current, bound, played) if current.strip() else list(rulebook.load(played.game))
@@ -277,7 +277,7 @@ class InfoCog:
         await self._moves.open(press, self._rules(found[:FOUND], table.rules, heading))
 
     def _rules(self, found: list[rulebook.Rule], played: Rules, heading: str) -> Page:
-        words = self._moves.desk.speech.for_rules(played)
+        words = self._moves.desk.private().for_rules(played)
         texts = [
             f"**{rulebook.title(it, words, played)}**\n{rulebook.text(it, words, played)}\n-# {rulebook.citation(it, words)}"
             for it in found
@@ -320,7 +320,8 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
         await router.run(interaction, cog.rules(interaction, about))
 
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await cog.suggest(interaction, current)
+        async with moves.desk.readers.answering(interaction):
+            return await cog.suggest(interaction, current)
 
     return [
         slash(words, "board", board),

@@ -13,6 +13,7 @@ from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.pace import pace_of
 from bot.table.settings import Setting, setting_value, settings_of
+from bot.table.speech import KEY
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
 from cogs._desk import Desk, names_of
@@ -20,11 +21,12 @@ from cogs._forms import Field, form
 from cogs._ids import Ref, parse_number
 from cogs._layout import Button, Gallery, Line, Page, Row, Text
 from cogs._press import Press
+from cogs._readers import of_server
 from cogs._reply import Interaction, Outcome
 from cogs._rights import may_manage, need_room, places_of, roles_of
 from cogs._said import Said
 from cogs._settings import panel, range_of
-from cogs._slash import Command, Typed, slash
+from cogs._slash import Command, Typed, slash, worded
 from cogs._stage import Stages
 from cogs._times import moment
 from cogs.auction import as_typed, typing_hint
@@ -65,9 +67,9 @@ class LobbyCog:
             game, profile, board = house.game, house.profile or None, house.board or None
         game = game or _game_with(rulesets.games(), profile, board)
         channel = interaction.channel_id or 0
-        time = time_of(house, game, profile, board)
+        time, local = time_of(house, game, profile, board), house.language or of_server(interaction)
         lobby = await self._desk.tables.open_lobby(
-            channel, interaction.guild_id, user.id, user.display_name, game, profile, board, time
+            channel, interaction.guild_id, user.id, user.display_name, game, profile, board, time, local
         )
         page = await self._page(lobby)
         outcome = await self._desk.mail.answer(interaction, page, private=False)
@@ -163,7 +165,7 @@ class LobbyCog:
     async def ask(self, press: Press) -> None:
         """Open the form of a setting that is a number."""
         lobby, setting = await self._number(press)
-        words = self._desk.words(lobby)
+        words = self._desk.private(lobby)
         low, high = range_of(setting, words)
         hint = words("settings-range", low=low, high=high)
         if setting.is_sum:
@@ -175,7 +177,7 @@ class LobbyCog:
     async def typed(self, press: Press) -> None:
         """A number was typed for a setting."""
         lobby, setting = await self._number(press)
-        words = self._desk.words(lobby)
+        words = self._desk.private(lobby)
         text = press.fields.get("value", "")
         number = as_typed(text, words) if setting.is_sum else parse_amount(text)
         low, high = range_of(setting, words)
@@ -204,7 +206,7 @@ class LobbyCog:
             await self._desk.mail.edit(lobby.channel, lobby.message, await self._page(lobby))
 
     def _settings(self, lobby: Lobby, user: int, page: int) -> Page:
-        words = self._desk.words(lobby)
+        words = self._desk.private(lobby)
         name = names_of(lobby, words)[_host_seat(lobby)]
         return panel(lobby, words, page, host=user == lobby.host, host_name=name)
 
@@ -289,7 +291,7 @@ def _rules_line(lobby: Lobby, words: Words) -> str:
     changes = ", ".join(
         words("settings-now", setting=words(f"setting-{it.key}"), value=setting_value(it, it.now, words))
         for it in settings_of(lobby)
-        if it.key not in _TIME and (it.now != it.usual or (it.key in _LIMITS and it.now != "0"))
+        if it.key not in {*_TIME, KEY} and (it.now != it.usual or (it.key in _LIMITS and it.now != "0"))
     )
     if not changes:
         return words("lobby-rules", profile=profile)
@@ -341,11 +343,13 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     ) -> None:
         await desk.router.run(interaction, cog.play(interaction, game, profile, board), private=False)
 
-    def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
+    async def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
+        async with desk.readers.answering(interaction):
+            words = desk.private()
         game = getattr(interaction.namespace, "game", None)
         found: dict[str, str] = {}
         for it in games if game not in games else (game,):
-            for value in _parts(it)[part]:
+            for value in _parts(it, words.language)[part]:
                 key = f"board-{value}" if part == "board" else f"profile-{it}-{value}"
                 found.setdefault(value, words(key))
         wanted = current.casefold().strip()
@@ -353,19 +357,19 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
         return [app_commands.Choice(name=name, value=value) for value, name in hits[:25]]
 
     async def profiles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return listed(interaction, "profile", current)
+        return await listed(interaction, "profile", current)
 
     async def boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return listed(interaction, "board", current)
+        return await listed(interaction, "board", current)
 
-    choices = {"game": [app_commands.Choice(name=words(f"game-{game}"), value=game) for game in games]}
+    choices = {"game": [app_commands.Choice(name=worded(words, f"game-{game}"), value=game) for game in games]}
     return [slash(words, "play", play, choices, {"profile": profiles, "board": boards})]
 
 
-def _parts(game: str) -> dict[str, list[str]]:
-    """The profiles and boards of a game."""
+def _parts(game: str, language: str = "") -> dict[str, list[str]]:
+    """The profiles and boards of a game; boards in a language come first."""
     source = rulesets.source(game)
-    return {"profile": list(source.profile_ids), "board": list(source.board_ids)}
+    return {"profile": list(source.profile_ids), "board": list(source.boards_for(language))}
 
 
 def _game_with(games: tuple[str, ...], profile: str | None, board: str | None) -> str:

@@ -10,13 +10,13 @@ import argparse
 import json
 import sys
 
-HELP = "measure this installation against the project's budgets"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """How long, and how it is printed."""
-    parser.add_argument("--quick", action="store_true", help="measure for seconds only, less exactly")
-    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
+    parser.add_argument("--quick", action="store_true", help=words("cli-bench-quick"))
+    parser.add_argument("--json", action="store_true", help=words("cli-bench-json"))
 
 
 def run(args: argparse.Namespace) -> int:
