@@ -29,6 +29,7 @@ from cogs import (
     members,
     notify,
     pause,
+    replay,
     server,
     trade,
     undo,
@@ -193,4 +194,5 @@ def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Com
         *pause.commands(pause.PauseCog(moves), moves),
         *undo.commands(undo.UndoCog(moves), moves),
         *export.commands(export.ExportCog(moves), moves),
+        *replay.commands(replay.ReplayCog(moves), moves),
     ]

@@ -8,21 +8,33 @@ import asyncio
 import contextlib
 import itertools
 import logging
-from collections.abc import Callable, Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Self
+from typing import Final, Self, TypeVar
 
 import render
 from bot import rulesets
 from bot.engine.state import BuilderState, Offer
+from bot.errors import RecordError
 from bot.i18n import Words
 from bot.looks import USUAL
-from bot.table.model import Lobby, Table
+from bot.names import label_name
+from bot.table.drawn import Drawn
+from bot.table.history import moments
+from bot.table.model import Entry, Lobby, Table
+from bot.table.narrate import line
+from bot.table.undo import standing
 from bot.watching import Measures
 from cogs._desk import ThemeOf
 from cogs._layout import Picture
 
 log = logging.getLogger("banker.drawing")
+
+T = TypeVar("T")
+
+REPLAY_SECONDS: Final = 24.0
+"""So long a replay may take to make, about: near it, turns are left out."""
 
 
 class Drawing:
@@ -31,6 +43,7 @@ class Drawing:
     def __init__(self, measures: Measures | None = None) -> None:
         self._measures = measures or Measures()
         self._pool = ThreadPoolExecutor(1, "drawing")
+        self._replays = ThreadPoolExecutor(1, "replaying")  # takes seconds, so that other pictures don't wait for it
         self._warmed: set[tuple[str, str]] = set()
         self._theme_of: ThemeOf | None = None
         self._count = itertools.count(1)
@@ -40,6 +53,7 @@ class Drawing:
 
     async def __aexit__(self, *exc: object) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._replays.shutdown(wait=False, cancel_futures=True)
 
     def look_up(self, theme_of: ThemeOf) -> None:
         """From now on, ask there how the pictures of a server look; before, they have the usual look."""
@@ -104,6 +118,11 @@ class Drawing:
         names = _names(table)
         return await self._draw("trade", table, lambda look: render.trade(table.view(None), offer, names, words, look))
 
+    async def card(self, table: Table, drawn: Drawn, words: Words) -> Picture | None:
+        """A card that has just come up."""
+        names = _names(table)
+        return await self._draw("card", table, lambda look: render.card(table.view(None), drawn, names, words, look))
+
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""
         view = table.view(None)
@@ -123,25 +142,79 @@ class Drawing:
         if self._warmed:
             self._warm_look(await self._theme(table), (table.rules.game,), words)
 
-    async def _draw(self, kind: str, at: Table | Lobby, draw: Callable[[str], Any]) -> Picture | None:
-        theme = await self._theme(at)
+    async def chart(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """What each seat had round by round; `entries` are all of the game."""
 
-        def timed() -> render.Picture:
+        def draw(look: str) -> render.Picture:
+            course = render.course(moments(table, entries))
+            return render.chart(table.view(None), course, _names(table), words, look)
+
+        return await self._draw("chart", table, draw)
+
+    async def dice(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """How often the dice showed each sum."""
+
+        def draw(look: str) -> render.Picture:
+            course = render.course(moments(table, entries))
+            return render.dice(table.view(None), course, _names(table), words, look)
+
+        return await self._draw("dice", table, draw)
+
+    async def replay(
+        self, table: Table, entries: Sequence[Entry], words: Words, most: int, progress: render.Progress
+    ) -> tuple[Picture, Picture] | None:
+        """The game as an animation of at most so many bytes, and its last frame; `progress` is called in a thread of its own."""
+        look = await self._theme(table)
+
+        def draw() -> render.Replay:
+            since = time.monotonic()
+            limits = render.Limits(most, lambda: (time.monotonic() - since) / REPLAY_SECONDS)
+            frames = render.chosen(table.rules, standing(entries))
+            names = [label_name(name) for name in _names(table)]
+            return render.replay(
+                moments(table, entries),
+                names,
+                words,
+                frames,
+                lambda event, view, called: line(event, called, words, view),
+                limits,
+                progress,
+                look,
+            )
+
+        made = await self._made("replay", draw, self._replays)
+        if made is None:
+            return None
+        number = next(self._count)
+        poster = Picture(f"poster-{number}.png", made.poster.data, made.poster.description)
+        return Picture(f"replay-{number}.webp", made.data, made.description), poster
+
+    async def _draw(self, kind: str, at: Table | Lobby, draw: Callable[[str], render.Picture]) -> Picture | None:
+        theme = await self._theme(at)
+        drawn = await self._made(kind, lambda: draw(theme), self._pool)
+        return None if drawn is None else Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
+
+    async def _made(self, kind: str, draw: Callable[[], T], pool: ThreadPoolExecutor) -> T | None:
+        """What `draw` makes in a thread; None where it can't, which is logged."""
+
+        def timed() -> T:
             since = self._measures.start()
-            made: render.Picture = draw(theme)
+            made = draw()
             self._measures.drawn(kind, since)
             return made
 
         self._measures.queued(1)
         try:
-            drawn = await asyncio.get_running_loop().run_in_executor(self._pool, timed)
+            return await asyncio.get_running_loop().run_in_executor(pool, timed)
+        except RecordError as error:  # a game of other rules than today's, say
+            self._measures.undrawn(kind)
+            log.warning("the %s could not be drawn: %s", kind, error)
         except Exception:
             self._measures.undrawn(kind)
             log.exception("the %s could not be drawn", kind)
-            return None
         finally:
             self._measures.queued(-1)
-        return Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
+        return None
 
 
 def _steps(games: Iterable[str], words: Words, theme: str) -> Iterator[None]:

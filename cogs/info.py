@@ -3,6 +3,7 @@
 Owns these commands and their pages. Nothing here changes a game.
 """
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from discord import app_commands
@@ -10,25 +11,36 @@ from discord import app_commands
 from bot import rulebook, rulesets
 from bot.engine.options import verb
 from bot.engine.rules import Rules
+from bot.i18n import Words
 from bot.names import plain_name
-from bot.table.model import Table, TableRefused, Turn
+from bot.table.history import whole
+from bot.table.model import Entry, Table, TableRefused, Turn
 from bot.table.narrate import awaited, score_details, score_lines
+from bot.table.reading import pages, read
 from cogs import _pages
 from cogs._accents import GOLD, accent_of
 from cogs._controls import offered
 from cogs._deeds import deed_line
 from cogs._draft import chip_kinds, goods
-from cogs._layout import Block, Gallery, Page, Text, clip
+from cogs._ids import Ref, parse_number
+from cogs._layout import Block, Button, Gallery, Page, Picture, Row, Text, clip
 from cogs._moves import Moves
 from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import need_room
+from cogs._said import Said
 from cogs._slash import Command, Typed, slash
 from cogs.lobby import LobbyCog
 
 FOUND: Final = 4
 QUERY: Final = 60
+MOST_PAGES: Final = 1_000_000
+READ: Final = 3200
+"""So many letters of the board's text are on a page."""
+
+Draw = Callable[[Table, Sequence[Entry], Words], Awaitable[Picture | None]]
+"""Draws something of a whole game."""
 
 
 class InfoCog:
@@ -38,7 +50,10 @@ class InfoCog:
         self._moves = moves
         self._lobby = lobby
         moves.desk.router.on("hand", self.hand_button)
+        moves.desk.router.on("read", self.read_button)
         moves.desk.router.on("why", self.why)
+        moves.desk.router.on("chart", self.chart)
+        moves.desk.router.on("dice", self.dice)
 
     # --- the board
 
@@ -56,6 +71,27 @@ class InfoCog:
             await self._moves.hint(interaction, table, outcome)
             return
         await self._moves.desk.mail.answer(interaction, await self._look(table))
+
+    async def read(self, interaction: Interaction) -> None:
+        """The whole board as text, privately."""
+        table = await self._moves.desk.tables.latest_in(interaction.channel_id or 0)
+        await self._moves.desk.mail.answer(interaction, self._read(table, 1))
+
+    async def read_button(self, press: Press) -> None:
+        """Another page of it."""
+        table = await self._moves.desk.tables.table(press.ref.game)
+        await self._moves.open(press, self._read(table, parse_number(press.ref.arg(0), 10**6) or 1))
+
+    def _read(self, table: Table, page: int) -> Page:
+        voice = self._moves.voice(table)
+        found = pages(read(table.view(None), voice.names, voice.words), READ)
+        page = min(max(page, 1), len(found))
+        heading = f"## {voice.words('reading-heading')}"
+        if len(found) == 1:
+            return Page((Text(heading), Text(found[0])))
+        heading += f"\n-# {voice.words('reading-page', page=page, pages=len(found))}"
+        row = _turning(table, "read", page, len(found), voice.words)
+        return Page((Text(heading), Text(found[page - 1]), row))
 
     async def _look(self, table: Table) -> Page:
         if table.status != "running":
@@ -152,8 +188,25 @@ class InfoCog:
             lines = score_lines(view, _pages.bold(voice.names), voice.words)
             details = score_details(view, voice.names, voice.words)
             heading = f"## {voice.words('score-heading')}"
-            page = Page((Text("\n".join([heading, *lines])), Text("\n".join(f"-# {it}" for it in details))), GOLD)
+            said = Text("\n".join([heading, *lines])), Text("\n".join(f"-# {it}" for it in details))
+            page = Page((*said, Row(_pages.course_buttons(table, voice.words))), GOLD)
         await self._moves.desk.mail.answer(interaction, page, private=False)
+
+    async def chart(self, press: Press) -> None:
+        """How the game went, round by round, for who asked."""
+        await self._course(press, self._moves.desk.pictures.chart)
+
+    async def dice(self, press: Press) -> None:
+        """What the dice showed, for who asked."""
+        await self._course(press, self._moves.desk.pictures.dice)
+
+    async def _course(self, press: Press, draw: Draw) -> None:
+        table = await self._moves.desk.tables.table(press.ref.game)
+        entries = await whole(self._moves.desk.tables.entries, table)
+        drawn = await draw(table, entries, self._moves.voice(table).words)
+        if drawn is None:
+            raise Said("replay-impossible")
+        await self._moves.open(press, Page((Gallery((drawn,)),), GOLD))
 
     # --- the rules
 
@@ -202,12 +255,21 @@ class InfoCog:
             return rulesets.load(rulesets.games()[0])
 
 
+def _turning(table: Table, verb: str, page: int, pages: int, words: Words) -> Row:
+    """The buttons to the page before and to the next."""
+
+    def turn(to: int, key: str) -> Button:
+        return Button(Ref(table.game_id, 0, verb, (str(to),)), words(key), off=not 1 <= to <= pages)
+
+    return Row((turn(page - 1, "button-previous"), turn(page + 1, "button-next")))
+
+
 def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     """The commands that look."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def board(interaction: Interaction) -> None:
-        await router.run(interaction, cog.board(interaction))
+    async def board(interaction: Interaction, text: bool = False) -> None:
+        await router.run(interaction, cog.read(interaction) if text else cog.board(interaction))
 
     async def hand(interaction: Interaction, seat: Typed | None = None) -> None:
         await router.run(interaction, cog.hand(interaction, seat))

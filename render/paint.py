@@ -62,6 +62,11 @@ class Painter:
         self._numbers = 0
         self._drawing = Lock()
 
+    @property
+    def written(self) -> bytes:
+        """The palette as files hold it, 3 bytes a colour."""
+        return self._palette.written
+
     def encoded(self, scene: Scene) -> bytes:
         """The scene as a PNG file."""
         return png.encode(self.frame(scene), self._palette.written)

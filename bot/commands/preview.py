@@ -29,6 +29,7 @@ def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     parser.add_argument("--language", action="append", default=[], help=words("cli-preview-language"))
     parser.add_argument("--theme", action="append", default=[], help=words("cli-preview-theme"))
     parser.add_argument("--game", action="append", default=[], help=words("cli-preview-game"))
+    parser.add_argument("--replay", action="store_true", help=words("cli-preview-replay"))
     parser.add_argument("--all", type=Path, default=None, metavar="DIR", help=words("cli-preview-all"))
     parser.set_defaults(wrong=parser.error)
 
@@ -71,6 +72,8 @@ def _one(args: argparse.Namespace) -> int:
     from bot.table.replaying import replay, rules_of  # noqa: PLC0415 - heavy
 
     record = _read(args)
+    if args.replay:
+        return _animated(args, record)
     move = len(record.entries) - 1 if args.move is None else args.move
     rules = rules_of(record.header)
     state = next(state for number, state in enumerate(replay(record, rules)) if number == move)
@@ -85,6 +88,16 @@ def _one(args: argparse.Namespace) -> int:
         raise RecordError(args.words("cli-preview-not-now", file=file, kind=args.kind))
     args.out.write_bytes(picture.data)
     print(picture.description)
+    return 0
+
+
+def _animated(args: argparse.Namespace, record: "Record") -> int:
+    from bot.i18n import catalog  # noqa: PLC0415 - heavy
+    from bot.replays import of_record  # noqa: PLC0415 - heavy
+
+    replay = of_record(record, catalog((args.language or ["en"])[-1]), (args.theme or ["light"])[-1])
+    args.out.write_bytes(replay.data)
+    print(replay.description)
     return 0
 
 

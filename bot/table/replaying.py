@@ -66,8 +66,13 @@ def replay(record: Record, rules: Rules | None = None) -> Iterator[State]:
     if rules is None:
         rules = rules_of(header)
     need_same(header, rules)
-    entries = [Entry(it.serial, it.seat, it.action, it.events, it.at) for it in record.entries]
-    yield from played(rules, len(header.seats), _seed(record), entries, [it.chance for it in record.entries])
+    used = [it.chance for it in record.entries]
+    yield from played(rules, len(header.seats), _seed(record), entries_of(record), used)
+
+
+def entries_of(record: Record) -> list[Entry]:
+    """The moves of a record as entries of a log, without who made them."""
+    return [Entry(it.serial, it.seat, it.action, it.events, it.at) for it in record.entries]
 
 
 def played(

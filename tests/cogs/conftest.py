@@ -78,6 +78,18 @@ class Dots:
     async def sheet(self, table, words):
         return await self._dot("sheet")
 
+    async def chart(self, table, entries, words):
+        return await self._dot("chart")
+
+    async def dice(self, table, entries, words):
+        return await self._dot("dice")
+
+    async def card(self, table, drawn, words):
+        return await self._dot("card")
+
+    async def replay(self, table, entries, words, most, progress):
+        return await self._dot("replay"), await self._dot("poster")
+
 
 @dataclass(frozen=True)
 class Control:

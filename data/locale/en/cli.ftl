@@ -62,6 +62,7 @@ cli-preview-seat = whose hand, from 0 (default %(default)s)
 cli-preview-language = the language of the words in it (default en); with --all, each
 cli-preview-theme = the theme (default light); with --all, each (default: all)
 cli-preview-game = with --all, each game (default: all)
+cli-preview-replay = write the whole game as an animated WebP file instead
 cli-preview-all = write every kind of picture to DIR
 cli-preview-missing = the following arguments are required: RECORD, OUT; or --all DIR
 cli-preview-unwritable = { $folder }: { $why }
