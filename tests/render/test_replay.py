@@ -11,6 +11,7 @@ import render
 from bot.i18n import catalog
 from bot.table import records
 from bot.table.history import moments_of
+from bot.table.replaying import rules_of
 from render.webp import Animation
 
 REPLAYS = Path(__file__).parent.parent / "replays"
@@ -67,7 +68,7 @@ def test_what_shows_nothing_new_lasts_longer():
 
 def game(name):
     record = records.read(gzip.decompress((REPLAYS / f"{name}.jsonl.gz").read_bytes()))
-    rules = records.rules_of(record.header)
+    rules = rules_of(record.header)
     return record, rules, catalog("en", strict=True).for_rules(rules)
 
 
