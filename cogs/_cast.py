@@ -12,11 +12,13 @@ from discord import app_commands
 
 from bot.i18n import Words
 from bot.logs import about
+from bot.table.counting import Counting
+from bot.table.forgetting import Forgetting
 from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
 from bot.watching import Measures
-from cogs import away, follow, game, info, lobby, me, members, notify, pause, server, trade, vacancies
+from cogs import away, careers, follow, forget, game, info, lobby, me, members, notify, pause, server, trade, vacancies
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
@@ -56,6 +58,7 @@ class Cast:
     presence: Presence
     absences: Absences
     houses: Houses
+    counting: Counting
 
     async def go_on(self) -> None:
         """After a start: show what was never shown, let stand-ins move where they are awaited, show it, and start the clock."""
@@ -70,6 +73,7 @@ class Cast:
             with about(game=game_id):
                 await self._moved_on(game_id)
         self.clocks.start()
+        await self.counting.catch_up()
 
     async def _told(self, game_id: int) -> None:
         try:
@@ -110,6 +114,9 @@ def install(
     presence = Presence(client)
     absences = Absences(moves, people, presence, lobbies)
     trades = trade.TradeCog(moves)
+    counting = Counting(tables)
+    found = careers.CareersCog(desk, counting)
+    forgets = forget.ForgetCog(moves, lobbies, Forgetting(tables, counting))
 
     async def after(table: Table, outcome: Outcome, called: frozenset[int]) -> None:
         await places.shown(table, outcome)
@@ -124,8 +131,8 @@ def install(
         *info.commands(info.InfoCog(moves, lobbies), moves),
         *trade.commands(trades, moves),
         group(words, "game", _looking_after(moves, people, absences)),
-        group(words, "me", _about_oneself(desk)),
-        group(words, "server", server.commands(server.ServerCog(desk, people.houses), desk)),
+        group(words, "me", [*_about_oneself(desk, found), *forget.commands(forgets, moves)]),
+        group(words, "server", [*_of_servers(desk, people), *careers.server_commands(found, desk)]),
     ]
     for command in commands:
         tree.add_command(command)
@@ -135,12 +142,18 @@ def install(
         await presenter.present(interaction, original)
 
     tree.error(failed)
-    return Cast(desk, stages, clocks, places, presence, absences, people.houses)
+    return Cast(desk, stages, clocks, places, presence, absences, people.houses, counting)
 
 
-def _about_oneself(desk: Desk) -> list[Command]:
-    """The commands of the `/me` group."""
+def _of_servers(desk: Desk, people: People) -> list[Command]:
+    """What managers of a server settle."""
+    return server.commands(server.ServerCog(desk, people.houses), desk)
+
+
+def _about_oneself(desk: Desk, found: careers.CareersCog) -> list[Command]:
+    """What people ask and wish about themselves."""
     return [
+        *careers.own_commands(found, desk),
         *me.commands(me.MeCog(desk), desk),
         *notify.commands(notify.NotifyCog(desk), desk),
         *away.commands(away.AwayCog(desk), desk),

@@ -37,7 +37,7 @@ class Traces:
         self._database = database
 
     async def games(self, user: int) -> tuple[int, ...]:
-        """All games in which a person's id stands anywhere, whatever became of them."""
+        """All games in which a person's id may stand anywhere, whatever became of them; an id's bytes can be others' by chance."""
         rows = await self._database.read(
             "SELECT id FROM games WHERE host = ?1 OR instr(members, ?2) OR instr(clock, ?2) "
             "OR id IN (SELECT game FROM seatings WHERE user = ?1) ORDER BY id",

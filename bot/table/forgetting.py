@@ -4,25 +4,19 @@ Owns the order: first what is going on, then what is over, then everything that 
 by itself, so that a stop in between leaves nothing broken; forgetting again goes on where it was.
 """
 
-from msgspec import Struct
+import contextlib
+
 from msgspec.structs import replace
 
 from bot.engine.refusal import Refused
 from bot.store.traces import Traces
 from bot.table import seats
 from bot.table.counting import Counting
-from bot.table.model import Lobby, Member, Table, TableClock, TableRefused, Turn
+from bot.table.model import Member, Table, TableClock, TableRefused, Turn
 from bot.table.service import Tables
 
 NOBODY = 0
 """The host of a table that nobody looks after."""
-
-
-class Forgotten(Struct, frozen=True):
-    """What forgetting somebody changed that others see: lobbies (None: it closed), and tables that go on."""
-
-    lobbies: tuple[tuple[Lobby, Lobby | None], ...]
-    turns: tuple[Turn, ...]
 
 
 class Forgetting:
@@ -33,41 +27,41 @@ class Forgetting:
         self._counting = counting
         self._traces = Traces(tables.database)
 
-    async def forget(self, user: int) -> Forgotten:
+    async def forget(self, user: int) -> tuple[Turn, ...]:
         """Forget this person. What they play next is kept again.
+
+        Returns:
+            the running games that they had a part in, as they go on.
 
         Raises:
             StoreError: the database failed; calling again goes on.
         """
         await self._counting.catch_up()  # a finished game counts for the others as it was
-        lobbies, turns = [], []
-        for game in await self._traces.games(user):
-            left = await self._left(game, user)
-            if isinstance(left, Turn):
-                turns.append(left)
-            elif left is not None:
-                lobbies.append(left)
+        turns = [await self._left(game, user) for game in await self._traces.games(user)]
         await self._traces.erase(user)
         self._tables.forget_wishes(user)
-        return Forgotten(tuple(lobbies), tuple(turns))
+        return tuple(turn for turn in turns if turn is not None)
 
-    async def _left(self, game: int, user: int) -> tuple[Lobby, Lobby | None] | Turn | None:
-        """Take a person out of one game; what that changed, or None where nobody sees it."""
-        try:
-            lobby = await self._tables.lobby(game)
-        except TableRefused:
-            pass
-        else:
-            return lobby, await self._tables.leave_lobby(game, user)
+    async def _left(self, game: int, user: int) -> Turn | None:
+        """Take a person out of one game; the turn of a running one."""
+        with contextlib.suppress(TableRefused):
+            await self._tables.leave_lobby(game, user)
+            return None
+
+        touched = False
 
         async def clean(table: Table) -> Table:
-            return without(table, user)
+            nonlocal touched
+            cleaned = without(table, user)
+            touched = cleaned != table
+            return cleaned if touched else table
 
         try:
-            return await self._tables.reseat(game, clean)
+            turn = await self._tables.reseat(game, clean)
         except (TableRefused, Refused):
             await self._tables.rewrite_ended(game, lambda table: without(table, user))
             return None
+        return turn if touched else None
 
 
 def without(table: Table, user: int) -> Table:
