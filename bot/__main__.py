@@ -8,7 +8,9 @@ import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 
+from bot.commands.speaking import Parser, language_of, speaking
 from bot.errors import BankerError
+from bot.i18n.sources import DEFAULT
 
 COMMANDS = (
     "run",
@@ -26,30 +28,34 @@ COMMANDS = (
 )
 
 
-def parser() -> argparse.ArgumentParser:
-    """The parser of all commands."""
+def parser(language: str = DEFAULT) -> argparse.ArgumentParser:
+    """The parser of all commands; their arguments have the words of the language as `words`."""
     try:
         number = version("banker")
     except PackageNotFoundError:
         number = "from a checkout"
-    top = argparse.ArgumentParser(prog="banker", description="The banker of property-trading board games on Discord.")
-    top.add_argument("--version", action="version", version=f"%(prog)s {number}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    words = speaking(language)
+    top = Parser(prog="banker", description=words("cli-about"), words=words)
+    top.add_argument("--version", action="version", version=f"%(prog)s {number}", help=words("cli-version"))
+    top.add_argument("--language", dest="speech", metavar="CODE", default=language, help=words("cli-language"))
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, title=words("cli-commands"))
     for name in COMMANDS:
         module = import_module(f"bot.commands.{name.replace('-', '_')}")
-        sub = commands.add_parser(name, help=module.HELP, description=module.__doc__)
-        module.configure(sub)
-        sub.set_defaults(run=module.run)
+        about = words(f"cli-{name}-about")
+        sub = commands.add_parser(name, help=words(f"cli-{name}"), description=about, words=words)
+        module.configure(sub, words)
+        sub.set_defaults(run=module.run, words=words)
     return top
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command and give its exit code."""
-    args = parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    args = parser(language_of(given)).parse_args(given)
     try:
         return int(args.run(args))
     except BankerError as error:
-        print(f"banker: {error}", file=sys.stderr)
+        print(args.words("cli-failed", message=str(error)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

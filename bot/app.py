@@ -32,10 +32,10 @@ from bot.watching import Measures
 from bot.watching.begin import watched
 from bot.watching.health import Health
 from cogs import install
-from cogs._control import Control
 from cogs._desk import Pictures
 from cogs._drawing import Drawing
 from cogs._press import Router
+from cogs._slash import Translator
 from cogs._sync import sync_if_changed
 
 log = logging.getLogger("banker.app")
@@ -114,19 +114,14 @@ class Banker(discord.AutoShardedClient):
         """Called once after the login and before the gateway: nothing here may depend on `on_ready`, which can come again."""
         if self._on_login is not None:
             self._on_login()
-        self.add_dynamic_items(Control)
+        await self.tree.set_translator(Translator(self.cast.desk.speech))
         await sync_if_changed(self.tree)
         self._going_on = asyncio.create_task(self.cast.go_on(), name="go on with stand-ins")
 
-    async def pressed(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by every control of ours."""
-        await self.router.pressed(interaction)
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Presses and forms are found by their custom id alone.
+        """Presses and forms are found by their custom id alone, whatever the library knows of their message.
 
-        A form that was open across a restart still arrives, and so does a press whose control the library has forgotten: a
-        view of mixed items that stops takes the class of the dynamic ones with it.
+        Nothing is registered with the library: before it calls an item of its own it reads the whole message into objects.
         """
         self.cast.presence.saw(interaction.guild_id, interaction.user.id)
         if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
@@ -168,6 +163,12 @@ class Banker(discord.AutoShardedClient):
         """The bot was added to a server."""
         await self.cast.places.guild_back(guild.id)
 
+    async def on_member_update(self, before: object, after: discord.Member) -> None:
+        """The roles of a member have changed. Of others a bot without the members intent is not told."""
+        del before
+        if after == after.guild.me:
+            await self.cast.places.guild_back(after.guild.id)
+
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Somebody left a server; told only where the members intent is on, else it is found out when they are called."""
         await self.cast.absences.left(payload.guild_id, payload.user.id)
@@ -192,7 +193,7 @@ class Banker(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop; closing twice does nothing."""
-        self.cast.clocks.stop()
+        self.cast.stop()
         if self._going_on is not None:
             self._going_on.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -83,12 +83,12 @@ def _data(_env: Mapping[str, str]) -> Found:
 
 
 def _fonts(_env: Mapping[str, str]) -> Found:
-    from render.fonts import has, settable  # noqa: PLC0415 - heavy
+    from render.fonts import has  # noqa: PLC0415 - heavy
 
     if has(LETTERS):
         yield GOOD, "all letters of the boards can be drawn"
     else:
-        lacking = sorted(set(LETTERS) - set(settable(LETTERS)) - {" "})
+        lacking = sorted(letter for letter in set(LETTERS) if not has(letter))
         yield BAD, f"the fonts lack {' '.join(lacking)}: install font-roboto again"
 
 

@@ -18,7 +18,24 @@ from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
 from bot.watching import Measures
-from cogs import away, careers, follow, forget, game, info, lobby, me, members, notify, pause, server, trade, vacancies
+from cogs import (
+    away,
+    careers,
+    follow,
+    forget,
+    game,
+    info,
+    language,
+    lobby,
+    me,
+    members,
+    notify,
+    pause,
+    server,
+    trade,
+    vacancies,
+)
+from cogs._again import Again
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
 from cogs._moves import Moves
@@ -26,6 +43,7 @@ from cogs._people import People
 from cogs._presence import Presence
 from cogs._presenter import Presenter
 from cogs._press import Router
+from cogs._readers import Readers
 from cogs._reply import Mail, Outcome
 from cogs._slash import Command, group
 from cogs._stage import Stages
@@ -54,6 +72,7 @@ class Cast:
     desk: Desk
     stages: Stages
     clocks: Clocks
+    again: Again
     places: Places
     presence: Presence
     absences: Absences
@@ -64,16 +83,21 @@ class Cast:
         """After a start: show what was never shown, let stand-ins move where they are awaited, show it, and start the clock."""
         tables = self.desk.tables
         await self.places.recall()
-        overtaken = [it for it in await tables.moved_last() if it not in self.places.resting]
-        for game_id in dict.fromkeys((*await tables.untold(), *overtaken)):
-            with about(game=game_id):
-                await self._told(game_id)
+        for game_id in dict.fromkeys((*await tables.untold(), *await tables.moved_last())):
+            if game_id not in self.places.resting:
+                with about(game=game_id):
+                    await self._told(game_id)
         await self.places.try_again()
         for game_id in await tables.unfinished():
             with about(game=game_id):
                 await self._moved_on(game_id)
         self.clocks.start()
         await self.counting.catch_up()
+
+    def stop(self) -> None:
+        """Begin nothing more by itself."""
+        self.clocks.stop()
+        self.again.stop()
 
     async def _told(self, game_id: int) -> None:
         try:
@@ -104,7 +128,9 @@ def install(
     """Put all cogs together for a client, and their commands into its tree."""
     mail = Mail(client, measures)
     presenter = Presenter(tables, mail, words, measures)
-    desk = Desk(tables, mail, Router(presenter, mail, measures), pictures, words, measures)
+    readers = Readers(tables.wishes)
+    router = Router(presenter, mail, measures, readers)
+    desk = Desk(tables, mail, router, pictures, words, measures, readers)
     people = People.of(tables, words)
     stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)
@@ -115,10 +141,16 @@ def install(
     absences = Absences(moves, people, presence, lobbies)
     trades = trade.TradeCog(moves)
     counting = Counting(tables)
-    found = careers.CareersCog(desk, counting)
+    found = careers.CareersCog(desk, counting, people.houses)
     forgets = forget.ForgetCog(moves, lobbies, Forgetting(tables, counting))
 
+    async def as_it_is(game_id: int) -> Outcome:
+        return await stages.show(Turn(await tables.table(game_id), ()))
+
+    again = Again(as_it_is)
+
     async def after(table: Table, outcome: Outcome, called: frozenset[int]) -> None:
+        again.shown(table.game_id, outcome)
         await places.shown(table, outcome)
         await absences.called(table, called)
 
@@ -142,7 +174,7 @@ def install(
         await presenter.present(interaction, original)
 
     tree.error(failed)
-    return Cast(desk, stages, clocks, places, presence, absences, people.houses, counting)
+    return Cast(desk, stages, clocks, again, places, presence, absences, people.houses, counting)
 
 
 def _of_servers(desk: Desk, people: People) -> list[Command]:
@@ -157,6 +189,7 @@ def _about_oneself(desk: Desk, found: careers.CareersCog) -> list[Command]:
         *me.commands(me.MeCog(desk), desk),
         *notify.commands(notify.NotifyCog(desk), desk),
         *away.commands(away.AwayCog(desk), desk),
+        *language.commands(language.LanguageCog(desk), desk),
     ]
 
 

@@ -53,7 +53,8 @@ class Timer(Protocol):
         """It rings no more."""
 
 
-def _by_loop(delay: float, ring: Callable[[], None]) -> Timer:
+def by_loop(delay: float, ring: Callable[[], None]) -> Timer:
+    """A timer of the running loop."""
     # In a context of its own: what the clock logs is not about the press that set it.
     return asyncio.get_running_loop().call_later(delay, ring, context=Context())
 
@@ -75,7 +76,7 @@ class Clocks:
         stages: Stages,
         unsent: Callable[[Table, Outcome], Awaitable[None]],
         *,
-        timer: Callable[[float, Callable[[], None]], Timer] = _by_loop,
+        timer: Callable[[float, Callable[[], None]], Timer] = by_loop,
         rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._desk = desk
@@ -251,7 +252,8 @@ class Clocks:
         words = self._desk.words(table)
         left = []
         for it in reminders:
-            page = reminder(table, (it,), words, table.channel)
+            own = it.language or self._desk.readers.seen(it.user) or table.language
+            page = reminder(table, (it,), self._desk.words_in(own, table), table.channel)
             if not it.direct or await self._desk.mail.direct(it.user, page) is not Outcome.DONE:
                 left.append(it)
         if left:

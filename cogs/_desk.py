@@ -9,12 +9,13 @@ from typing import Protocol
 from bot import rulesets
 from bot.engine.state import Offer
 from bot.i18n import Words
-from bot.names import picture_name, plain_name
+from bot.names import label_name, plain_name
 from bot.table.model import Lobby, Member, Table
 from bot.table.service import Tables
 from bot.watching import Measures
 from cogs._layout import Picture
 from cogs._press import Router
+from cogs._readers import Readers, spoken_to
 from cogs._reply import Mail
 
 
@@ -53,13 +54,22 @@ class Desk:
     pictures: Pictures
     speech: Words
     measures: Measures = field(default_factory=Measures)
+    readers: Readers = field(default_factory=Readers)
 
-    def words(self, at: Table | Lobby | None = None) -> Words:
-        """The words, with the currency and places of the board that is played on; one value a board, for those who cache."""
+    def words(self, at: Table | Lobby) -> Words:
+        """The words for all at a table: its language, its currency and its places; one value a board, for those who cache."""
+        return self.words_in(at.language, at)
+
+    def private(self, at: Table | Lobby | None = None) -> Words:
+        """The words for who is being answered, about a table or not; outside of any answer those of the table."""
+        return self.words_in(spoken_to() or ("" if at is None else at.language), at)
+
+    def words_in(self, language: str, at: Table | Lobby | None) -> Words:
+        """The words of a language, about a table or not."""
+        speech = self.speech.to(language)
         if at is None:
-            return self.speech
-        rules = at.rules if isinstance(at, Table) else rulesets.load(at.game, at.profile, at.board)
-        return self.speech.for_rules(rules)
+            return speech
+        return speech.for_rules(at.rules if isinstance(at, Table) else rulesets.load(at.game, at.profile, at.board))
 
 
 def member_name(member: Member, seat: int, words: Words) -> str:
@@ -75,5 +85,5 @@ def names_of(table: Table | Lobby, words: Words) -> tuple[str, ...]:
 def button_names(table: Table, words: Words) -> tuple[str, ...]:
     """The names of all seats for buttons and selects, which know no markdown."""
     return tuple(
-        picture_name(member.name) or words("seat-unnamed", number=seat + 1) for seat, member in enumerate(table.members)
+        label_name(member.name) or words("seat-unnamed", number=seat + 1) for seat, member in enumerate(table.members)
     )

@@ -10,7 +10,6 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs._control import Control
 from cogs._ids import Ref, write
 
 TEXT_IN_ALL: Final = 4000
@@ -181,11 +180,11 @@ def _item(block: Gallery | Line | Row | Select | Pick) -> ui.Item[Any]:
         case Line():
             return ui.Separator()
         case Row(buttons):
-            return ui.ActionRow(*(Control(_button(it)) for it in buttons))
+            return ui.ActionRow(*(_button(it) for it in buttons))
         case Select():
-            return ui.ActionRow(Control(_select(block)))
+            return ui.ActionRow(_select(block))
         case Pick():
-            return ui.ActionRow(Control(_pick(block)))
+            return ui.ActionRow(_pick(block))
 
 
 def _words(picture: Picture) -> str | None:

@@ -12,6 +12,7 @@ from bot.engine.actions import Action, EndTurn
 from bot.engine.decisions import AwaitAdjusting, Decision
 from bot.engine.options import Option
 from bot.engine.refusal import Refused
+from bot.i18n import Words
 from bot.table.model import Table, TableRefused, Turn
 from bot.table.press import need_open
 from bot.table.voice import Voice
@@ -21,7 +22,7 @@ from cogs._ids import Ref
 from cogs._layout import Button, Page, Text
 from cogs._press import Press
 from cogs._reply import Interaction, Outcome
-from cogs._rights import hint_for
+from cogs._rights import hint_for, missing_for_pictures
 from cogs._stage import Stages
 
 D = TypeVar("D", bound=Decision)
@@ -38,11 +39,15 @@ class Moves:
     def __init__(self, desk: Desk, stages: Stages) -> None:
         self.desk = desk
         self.stages = stages
+        self._lacking: dict[int, str] = {}
 
     def voice(self, table: Table) -> Voice:
-        """The words of a table, with its seats' names."""
-        words = self.desk.words(table)
-        return Voice.of(table.view(None), names_of(table, words), words)
+        """The words about a table for who is being answered, with its seats' names."""
+        return _voice(table, self.desk.private(table))
+
+    def aloud(self, table: Table) -> Voice:
+        """The words for all at a table, with its seats' names."""
+        return _voice(table, self.desk.words(table))
 
     async def seated(self, press: Press) -> tuple[Table, int]:
         """The table of a press, and the presser's seat.
@@ -135,8 +140,13 @@ class Moves:
             await self.desk.mail.answer(press.interaction, page)
 
     async def hint(self, interaction: Interaction, table: Table, outcome: Outcome) -> None:
-        """Tell who acted what keeps the channel from showing it."""
-        said = hint_for(outcome, interaction, self.desk.words(table))
+        """Tell who acted what keeps the channel from showing it; what keeps it from showing pictures is told once."""
+        words = self.desk.private(table)
+        said = hint_for(outcome, interaction, words)
+        lacking = missing_for_pictures(interaction)
+        if outcome is Outcome.DONE and lacking != self._lacking.get(table.channel, ""):
+            self._lacking[table.channel] = lacking
+            said = lacking and words("error-no-pictures", permission=words(f"permission-{lacking}"))
         if said:
             await self.desk.mail.answer(interaction, Page((Text(said),)))
 
@@ -150,6 +160,10 @@ class Moves:
         table = await self.desk.tables.table(press.ref.game)
         if press.message == table.message:
             await self.stages.show(Turn(table, ()), press)
+
+
+def _voice(table: Table, words: Words) -> Voice:
+    return Voice.of(table.view(None), names_of(table, words), words)
 
 
 def open_decision(table: Table, seat: int, kind: type[D]) -> D | None:

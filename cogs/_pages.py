@@ -105,7 +105,10 @@ def bold(names: Iterable[str]) -> tuple[str, ...]:
 
 def told(desk: Desk, table: Table, entries: Sequence[Entry]) -> str:
     """What happened, a few lines."""
-    words = desk.words(table)
+    return _told(table, entries, desk.words(table))
+
+
+def _told(table: Table, entries: Sequence[Entry], words: Words) -> str:
     lines = narrate(entries, bold(names_of(table, words)), words, table.view(None))
     return "\n".join(lines) or f"-# {words('stage-nothing-yet')}"
 
@@ -116,15 +119,15 @@ def past(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     return Page((Text(told(desk, table, entries)), Text(f"-# {words('stage-superseded')}")), QUIET)
 
 
-async def final(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
-    """The final sheet: how it ended, the ranking, the last picture and the seed."""
-    words = desk.words(table)
+async def final(desk: Desk, table: Table, entries: Sequence[Entry], words: Words | None = None) -> Page:
+    """The final sheet: how it ended, the ranking, the last picture and the seed; for all, or for somebody with these words."""
+    words = words or desk.words(table)
     names = names_of(table, words)
     view = table.view(None)
     story = [replace(it, events=tuple(event for event in it.events if event not in _walked(it))) for it in entries]
     blocks: list[Block] = [
         Text(f"## {words('stage-over')}\n{winners(table, names, words)}"),
-        Text(told(desk, table, story)),
+        Text(_told(table, story, words)),
     ]
     pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
     blocks += _shown(pictures)

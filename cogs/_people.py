@@ -11,7 +11,7 @@ from typing import Final, Self
 from discord import app_commands
 
 from bot.i18n import Words
-from bot.names import picture_name
+from bot.names import LONGEST, picture_name
 from bot.table.followers import Followers
 from bot.table.house import Houses
 from bot.table.model import Table, TableRefused
@@ -44,7 +44,9 @@ class People:
         """Those of these tables; the stand-in that gets a seat for good is named in these words."""
 
         def rename(name: str) -> str:
-            return words("seat-standin-for", name=picture_name(name))
+            room = LONGEST - len(words("seat-standin-for", name=""))
+            shown = picture_name(name)[:room]
+            return words("seat-standin-for", name=shown) if shown else ""
 
         return cls(Votes(tables, rename), Vacancies(tables, rename), Followers(tables), Houses(tables))
 
@@ -90,7 +92,8 @@ def seat_suggestions(desk: Desk) -> Callable[[Interaction, str], Awaitable[list[
             table = await desk.tables.latest_in(interaction.channel_id or 0)
         except TableRefused:
             return []
-        return suggested(table, current, desk.words(table))
+        async with desk.readers.answering(interaction):
+            return suggested(table, current, desk.private(table))
 
     return suggest
 

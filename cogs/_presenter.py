@@ -23,6 +23,7 @@ from cogs._desk import names_of
 from cogs._ids import Ref, fits
 from cogs._layout import Button, Page, Row, Text
 from cogs._press import Press
+from cogs._readers import of_discord, spoken_to
 from cogs._reply import Interaction, Mail
 from cogs._said import Said
 
@@ -49,55 +50,40 @@ class Presenter:
             log.exception("an error could not be told")
 
     async def _page(self, interaction: Interaction, error: Exception, press: Press | None) -> Page:
+        words = self._words.to(spoken_to() or of_discord(interaction))
         match error:
             case Refused():
                 self._measures.refused(error.code)
-                return self._refused(interaction, error, await self._table(interaction, press))
+                return _refused(interaction, error, await self._table(interaction, press), words)
             case TableRefused():
                 self._measures.refused(error.code)
-                return await self._table_refused(interaction, error, press)
+                return await self._table_refused(interaction, error, press, words)
             case Said(key=key, params=params):
                 self._measures.refused(key)
-                text = self._words(key, **{name: self._safe(name, value) for name, value in params.items()})
+                text = words(key, **{name: _safe(name, value, words) for name, value in params.items()})
             case StoreBusyError():
                 self._measures.refused("busy")
-                text = self._words("error-busy")
+                text = words("error-busy")
             case StoreUnwritableError():
                 log.error("nothing can be kept: %s", error)
-                text = self._words("error-unwritable")
+                text = words("error-unwritable")
             case _:
                 self._measures.faulted()
                 short = secrets.token_hex(3)
                 game = await self._game(interaction, press)
                 fields = {"error": short, "game": game, "channel": interaction.channel_id}
                 log.error("unexpected error", exc_info=error, extra=fields)
-                text = self._words("error-unexpected", id=short)
+                text = words("error-unexpected", id=short)
         return Page((Text(text),))
 
-    def _safe(self, name: str, value: object) -> object:
-        """Parameters of our own sentences: names of permissions in words, whatever people typed made safe."""
-        if name == "permission":
-            return self._words(f"permission-{value}")
-        return plain_name(value) if isinstance(value, str) and name == "text" else value
-
-    def _refused(self, interaction: Interaction, error: Refused, table: Table | None) -> Page:
-        if table is None:
-            return Page((Text(table_refusal(TableRefused("no_game"), self._words)),))
-        words = self._words.for_rules(table.rules)
-        view = table.view(table.seat_of(interaction.user.id))
-        said = Text(refusal(error, words, names_of(table, words), view))
-        why = str(error.params.get("why", ""))
-        if not fits(why) or not rulebook.for_refusal(table.rules.game, error.code, why=why):
-            return Page((said,))
-        ref = Ref(table.game_id, 0, "why", (error.code, why))
-        return Page((said, Row((Button(ref, words("button-why")),))))
-
-    async def _table_refused(self, interaction: Interaction, error: TableRefused, press: Press | None) -> Page:
-        said = table_refusal(error, self._words)
+    async def _table_refused(
+        self, interaction: Interaction, error: TableRefused, press: Press | None, words: Words
+    ) -> Page:
+        said = table_refusal(error, words)
         if error.code in {"already_decided", "not_your_seat"}:
             table = await self._table(interaction, press)
             if table is not None:
-                words = self._words.for_rules(table.rules)
+                words = words.for_rules(table.rules)
                 said = f"{said}\n-# {awaited(table.view(None), names_of(table, words), words)}"
         return Page((Text(said),))
 
@@ -117,3 +103,23 @@ class Presenter:
             return await self._tables.table_in(interaction.channel_id or 0)
         except TableRefused:
             return None
+
+
+def _safe(name: str, value: object, words: Words) -> object:
+    """Parameters of our own sentences: names of permissions in words, whatever people typed made safe."""
+    if name == "permission":
+        return words(f"permission-{value}")
+    return plain_name(value) if isinstance(value, str) and name == "text" else value
+
+
+def _refused(interaction: Interaction, error: Refused, table: Table | None, words: Words) -> Page:
+    if table is None:
+        return Page((Text(table_refusal(TableRefused("no_game"), words)),))
+    words = words.for_rules(table.rules)
+    view = table.view(table.seat_of(interaction.user.id))
+    said = Text(refusal(error, words, names_of(table, words), view))
+    why = str(error.params.get("why", ""))
+    if not fits(why) or not rulebook.for_refusal(table.rules.game, error.code, why=why):
+        return Page((said,))
+    ref = Ref(table.game_id, 0, "why", (error.code, why))
+    return Page((said, Row((Button(ref, words("button-why")),))))

@@ -14,6 +14,7 @@ from bot.logs import about
 from bot.table.model import TableRefused
 from bot.watching import Measures
 from cogs._ids import Ref, parse
+from cogs._readers import Readers
 from cogs._reply import Interaction, Mail
 
 
@@ -74,8 +75,11 @@ class Presents(Protocol):
 class Router:
     """Finds the handler of a custom id."""
 
-    def __init__(self, presenter: Presents, mail: Mail, measures: Measures | None = None) -> None:
+    def __init__(
+        self, presenter: Presents, mail: Mail, measures: Measures | None = None, readers: Readers | None = None
+    ) -> None:
         self._measures = measures or Measures()
+        self._readers = readers or Readers()
         self._presenter = presenter
         self._mail = mail
         self._handlers: dict[str, Handler] = {}
@@ -102,7 +106,7 @@ class Router:
         since = self._measures.start()
         kind, what = _named(interaction, press)
         with about(game=press.ref.game if press else None, channel=interaction.channel_id, verb=what):
-            async with self._mail.watch(interaction, private=private):
+            async with self._mail.watch(interaction, private=private), self._readers.answering(interaction):
                 try:
                     await work
                 except Exception as error:  # noqa: BLE001 - the presenter logs what it does not know

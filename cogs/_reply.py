@@ -45,14 +45,19 @@ class Outcome(Enum):
     CLOSED = "closed"  # the user takes no direct messages
     ARCHIVED = "archived"
     LOCKED = "locked"  # a thread that only moderators may write in
+    TOO_LARGE = "too_large"
     FAILED = "failed"
 
+
+TOO_LARGE: Final = 413
+"""The status of a request that was too large, whoever refused it: a proxy gives no code."""
 
 _CODES: Final = {
     10003: Outcome.NO_CHANNEL,
     10008: Outcome.GONE,
     10015: Outcome.LATE,
     10062: Outcome.LATE,
+    40005: Outcome.TOO_LARGE,
     40060: Outcome.ANSWERED,
     50001: Outcome.NO_ACCESS,
     50007: Outcome.CLOSED,
@@ -77,7 +82,7 @@ def outcome_of(error: Exception) -> Outcome:
     if isinstance(error, discord.InteractionResponded):
         return Outcome.DONE
     if isinstance(error, discord.HTTPException):
-        return _CODES.get(error.code, Outcome.FAILED)
+        return _CODES.get(error.code, Outcome.TOO_LARGE if error.status == TOO_LARGE else Outcome.FAILED)
     return Outcome.FAILED
 
 
@@ -118,7 +123,7 @@ class Mail:
                 )
 
         async with answering(interaction):
-            outcome = await self._shown(page, send, "answer")
+            outcome = await self._shown(page, send, "answer", interaction.filesize_limit)
         return Outcome.DONE if outcome is Outcome.ANSWERED else outcome
 
     async def redraw(self, interaction: Interaction, page: Page) -> Outcome:
@@ -131,7 +136,7 @@ class Mail:
                 await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
 
         async with answering(interaction):
-            return await self._shown(page, send, "redraw")
+            return await self._shown(page, send, "redraw", interaction.filesize_limit)
 
     async def acknowledge(self, interaction: Interaction, *, thinking: bool = False, private: bool = True) -> Outcome:
         """Say within the three seconds that it was heard; what is shown comes later."""
@@ -202,13 +207,17 @@ class Mail:
         return await show() if woken is Outcome.DONE else outcome
 
     async def _shown(
-        self, page: Page, send: Callable[[ui.LayoutView, list[discord.File]], Awaitable[None]], what: str
+        self,
+        page: Page,
+        send: Callable[[ui.LayoutView, list[discord.File]], Awaitable[None]],
+        what: str,
+        most: int = MOST_BYTES,
     ) -> Outcome:
-        """Send with the pictures, or without them where they are too large or may not be attached."""
-        if page.pictures and sum(len(it.data) for it in page.pictures) <= MOST_BYTES:
+        """Send with the pictures, or without them where they are too large or may not be attached; `most`: the bytes allowed."""
+        if page.pictures and sum(len(it.data) for it in page.pictures) <= min(most, MOST_BYTES):
             view = build(page)
             outcome = await self._plain(lambda: send(view, _files(page)), what)
-            if outcome is not Outcome.NO_PERMISSION:
+            if outcome not in {Outcome.NO_PERMISSION, Outcome.TOO_LARGE}:
                 return outcome
         view_without = build(page, pictures=False)
         return await self._plain(lambda: send(view_without, []), what)

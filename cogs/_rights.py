@@ -4,6 +4,7 @@ Owns the checks of channel kinds and permissions that are made beforehand; what 
 `cogs._reply`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -34,6 +35,9 @@ ASKED_FOR: Final = (
     "read_message_history",
 )
 """The permissions that the bot is invited with; the README says why."""
+
+_TO_WRITE: Final = ("view_channel", "send_messages", "send_messages_in_threads")
+_FOR_PICTURES: Final = ("embed_links", "attach_files")
 
 PERMISSIONS: Final = discord.Permissions(**dict.fromkeys(ASKED_FOR, True))
 
@@ -77,17 +81,26 @@ def need_room(interaction: Interaction) -> None:
 
 def missing_permission(interaction: Interaction) -> str:
     """The first permission without which no game can be shown here, or an empty text."""
-    allowed = interaction.app_permissions
+    return _lacking(interaction, _TO_WRITE)
+
+
+def missing_for_pictures(interaction: Interaction) -> str:
+    """The first permission without which pictures may not be shown here, or an empty text."""
+    return _lacking(interaction, _FOR_PICTURES)
+
+
+def _lacking(interaction: Interaction, names: Sequence[str]) -> str:
+    """The first of these permissions that is missing here, or an empty text; threads have one for writing of their own."""
     threaded = isinstance(interaction.channel, discord.Thread)
-    wanted = ("view_channel", "send_messages_in_threads" if threaded else "send_messages")
-    return next((name for name in wanted if not getattr(allowed, name)), "")
+    elsewhere = "send_messages" if threaded else "send_messages_in_threads"
+    return next((it for it in names if it != elsewhere and not getattr(interaction.app_permissions, it)), "")
 
 
 def hint_for(outcome: Outcome, interaction: Interaction, words: Words) -> str:
     """What to tell somebody whose move stands but could not be shown; empty where nothing is in the way."""
     match outcome:
         case Outcome.NO_PERMISSION | Outcome.NO_ACCESS:
-            name = missing_permission(interaction) or "send_messages"
+            name = _lacking(interaction, ASKED_FOR) or "send_messages"
             return words("error-cannot-send", permission=words(f"permission-{name}"))
         case Outcome.ARCHIVED:
             return words("error-thread-archived")

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.i18n import Words
 from bot.table.model import Lobby
-from bot.table.settings import Setting, setting_rule, setting_value, settings_of
+from bot.table.settings import Setting, setting_rule, setting_value, settings_of, value_about
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Entry, Page, Row, Select, Text
 
@@ -51,12 +51,7 @@ def range_of(setting: Setting, words: Words) -> tuple[str, str]:
 def _choice(lobby: Lobby, it: Setting, page: int, words: Words) -> Select:
     ordered = sorted(it.values, key=lambda value: value != it.usual)
     entries = tuple(
-        Entry(
-            value,
-            words(f"setting-{it.key}-{value}"),
-            words(f"setting-{it.key}-{value}-description"),
-            chosen=value == it.now,
-        )
+        Entry(value, setting_value(it, value, words), value_about(it, value, words), chosen=value == it.now)
         for value in ordered
     )
     hint = words("settings-choose", setting=words(f"setting-{it.key}"))

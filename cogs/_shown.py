@@ -33,6 +33,7 @@ class Shown:
         offers: each trade on offer with its message, by number; message 0: not known.
         points: turning points that those who follow the game are still to be called at.
         mentioned: whom the messages of the last frame called because they are awaited.
+        beside: whether the last frame sent an auction or an offer, beside the stage.
     """
 
     serial: int
@@ -43,6 +44,7 @@ class Shown:
     offers: dict[int, tuple[Offer, int]] = field(default_factory=dict)
     points: set[str] = field(default_factory=set)
     mentioned: frozenset[int] = frozenset()
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

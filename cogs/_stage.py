@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
+from bot.engine.events import AuctionOpened, OfferMade
 from bot.table.followers import AUCTION, END, Followers, turn_of
 from bot.table.locks import KeyedLocks
 from bot.table.model import Entry, Table, Turn
@@ -62,7 +63,7 @@ class Stages:
             turn: what an action led to.
             press: the press to answer by changing the pressed message; None where it was answered otherwise.
             by: the user who acted, where there is no press: nobody is called for what they know.
-            fresh: send a new stage in any case.
+            fresh: send a new stage in any case, unless one was sent since the turn was looked at.
 
         Returns:
             what became of the stage: `DONE`, or why it could not be shown.
@@ -71,14 +72,14 @@ class Stages:
         async with self._locks.hold(game):
             table = await self._newest(turn.table)
             shown = await self._recall(table)
-            if turn.entries and turn.table.serial <= shown.serial and not fresh:
+            if (table.message != turn.table.message) if fresh else (turn.entries and turn.table.serial <= shown.serial):
                 return await self._dropped(press)
             if self.before is not None:
                 await self.before(game)
                 table = await self._newest(table)
             news = await self._desk.tables.entries(game, shown.serial + 1)
             user = press.user if press else by
-            shown.mentioned = frozenset()
+            shown.mentioned, shown.beside = frozenset(), False
             outcome = await self._frame(table, shown, news, Cause(press, user, fresh))
             shown.serial = table.serial
             if press is not None:
@@ -129,11 +130,13 @@ class Stages:
             return Shown(-1, 0)
         entries = await self._desk.tables.entries(table.game_id, max(0, table.serial - RECALLED))
         since = max((entry.serial for entry in entries if entry.hands_on), default=max(0, table.serial - RECALLED))
-        offers = {offer.number: (offer, 0) for offer in table.state.offers}
+        untold = [event for entry in entries if entry.serial > table.told for event in entry.events]
+        made = {event.number for event in untold if isinstance(event, OfferMade)}
+        offers = {offer.number: (offer, 0) for offer in table.state.offers if offer.number not in made}
         if table.told < max((entry.serial for entry in entries if entry.passes), default=-1):
             # The process ended between the move and its message: nobody knows of it yet.
             return Shown(table.told, max(0, table.told), table.message, offers=offers)
-        number = auction_number(table)
+        number = None if any(isinstance(event, AuctionOpened) for event in untold) else auction_number(table)
         return Shown(
             table.serial,
             since,
@@ -151,12 +154,14 @@ class Stages:
             notice(shown, press)
         closed = await self._auction_over(table, shown, press)
         await self._offers_over(table, shown, news, press)
-        outcome = Outcome.DONE
+        outcomes = []
         if closed or not only_bids(table, news):
-            outcome = await self._stage(table, shown, news, cause, closed=closed)
-        await self._auction_open(table, shown, cause)
-        await self._offers_open(table, shown)
-        return outcome
+            outcomes.append(await self._stage(table, shown, news, cause, closed=closed))
+        told = all(it is Outcome.DONE for it in outcomes)
+        outcomes += [await self._auction_open(table, shown, cause), *await self._offers_open(table, shown)]
+        if told and shown.beside:  # all is told by messages of its own: a restart must not tell of it again
+            await self._desk.tables.set_message(table.game_id, shown.stage, table.serial)
+        return next((it for it in outcomes if it is not Outcome.DONE), Outcome.DONE)
 
     async def _stage(
         self, table: Table, shown: Shown, news: tuple[Entry, ...], cause: Cause, *, closed: bool
@@ -225,26 +230,28 @@ class Stages:
 
     # --- the auction's message
 
-    async def _auction_open(self, table: Table, shown: Shown, cause: Cause) -> None:
+    async def _auction_open(self, table: Table, shown: Shown, cause: Cause) -> Outcome:
         number = auction_number(table)
-        if number is None:
-            return
         known = shown.auction
         message = known[1] if known else 0
-        if known and not message and not cause.fresh:
-            return
+        if number is None or (known and not message and not cause.fresh):
+            return Outcome.DONE
         calls = frozenset() if known else bidders(table) - {cause.user}
         page = await _public.auction(self._desk, table, calls)
         if message and is_old(message):
             await self._replace(table, message, _public.moved(self._desk, table), cause.press)
-        elif message and await self._replace(table, message, page, cause.press) not in {Outcome.GONE, Outcome.OLD}:
-            return
+        elif message:
+            outcome = await self._replace(table, message, page, cause.press)
+            if outcome not in {Outcome.GONE, Outcome.OLD}:
+                return outcome
         if not known:
             page = await self._calling(table, (AUCTION,), page)
-        posted = await self._desk.mail.post(table.channel, page)
+        posted = await self._desk.mail.post(table.channel, page, "" if known else f"auction-{table.game_id}-{number}")
         if posted.message is not None:
+            shown.auction = (number, posted.message)
             shown.mentioned |= calls
-        shown.auction = (number, posted.message or 0)
+            shown.beside = True
+        return posted.outcome
 
     async def _auction_over(self, table: Table, shown: Shown, press: Press | None) -> bool:
         """Shrink the message of an auction that has closed."""
@@ -259,13 +266,17 @@ class Stages:
 
     # --- the offers' messages
 
-    async def _offers_open(self, table: Table, shown: Shown) -> None:
-        for offer in table.state.offers:
-            if offer.number not in shown.offers:
-                page = await _public.offer(self._desk, table, offer)
-                posted = await self._desk.mail.post(table.channel, page)
-                shown.offers[offer.number] = (offer, posted.message or 0)
-                shown.mentioned |= frozenset(page.mentions if posted.message is not None else ())
+    async def _offers_open(self, table: Table, shown: Shown) -> list[Outcome]:
+        outcomes = []
+        for offer in [it for it in table.state.offers if it.number not in shown.offers]:
+            page = await _public.offer(self._desk, table, offer)
+            posted = await self._desk.mail.post(table.channel, page, f"offer-{table.game_id}-{offer.number}")
+            outcomes.append(posted.outcome)
+            if posted.message is not None:
+                shown.offers[offer.number] = (offer, posted.message)
+                shown.mentioned |= frozenset(page.mentions)
+                shown.beside = True
+        return outcomes
 
     async def _offers_over(self, table: Table, shown: Shown, news: tuple[Entry, ...], press: Press | None) -> None:
         standing = {offer.number for offer in table.state.offers}

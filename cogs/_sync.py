@@ -9,6 +9,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 from discord import app_commands
+from discord.http import Route
 
 log = logging.getLogger("banker.sync")
 
@@ -73,6 +74,19 @@ def is_same(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> bool:
     return wanted == known
 
 
+async def _ours(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands as they are sent, with their words in all languages."""
+    if tree.translator is None:
+        return [command.to_dict(tree) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+
+
+async def _theirs(client: discord.Client) -> list[dict[str, Any]]:
+    """The commands as Discord has them; the words of other languages come only when they are asked for."""
+    route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id or 0)
+    return [dict(it) for it in await client.http.request(route, params={"with_localizations": "true"})]
+
+
 async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
     """Send the commands where they changed.
 
@@ -80,10 +94,10 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
         whether they were sent.
     """
     client: discord.Client = tree.client
-    ours = [command.to_dict(tree) for command in tree.get_commands()]
+    ours = await _ours(tree)
     try:
-        theirs = await client.http.get_global_commands(client.application_id or 0)
-        if is_same(ours, [dict(it) for it in theirs]):
+        theirs = await _theirs(client)
+        if is_same(ours, theirs):
             return False
         await tree.sync()
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

@@ -81,7 +81,7 @@ class Absences:
 
     def _page(self, found: Offered) -> Page:
         table = found.turn.table
-        voice = self._moves.voice(table)
+        voice = self._moves.aloud(table)
         lines = [voice.words("vanished", name=voice.seat(found.motion.seat))]
         if seats.chair_is_free(table):
             lines.append(f"-# {voice.words('vanished-host')}")

@@ -53,6 +53,6 @@ class AnswersCog:
 
         async def after(table: object, seat: int) -> Page:
             del table, seat
-            return done(self._moves.desk.speech("panel-done"))
+            return done(self._moves.desk.private()("panel-done"))
 
         await self._moves.on_panel(press, Choose(option=form.fields["option"]), after)

@@ -4,13 +4,10 @@ Owns what they do; the auction's message is made in `cogs._public`. A bid button
 the new least bid.
 """
 
-import re
-from typing import Final
-
 from bot.engine.actions import PassAuction, PlaceBid, SetMaximum
 from bot.engine.mechanics.auction import lowest_bid
 from bot.i18n import Words
-from bot.i18n.amounts import shown
+from bot.i18n.amounts import decimal, shown, ungrouped
 from bot.table.model import Table, TableRefused
 from cogs._amounts import LARGEST, parse_amount
 from cogs._forms import Field, form
@@ -19,8 +16,6 @@ from cogs._layout import Page, Text
 from cogs._moves import Moves
 from cogs._press import Press
 from cogs._said import Said
-
-_GROUPED: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+")
 
 
 class AuctionCog:
@@ -60,13 +55,13 @@ class AuctionCog:
     async def typed_bid(self, press: Press) -> None:
         """Bid what was typed."""
         table, _ = await self._moves.seated(press)
-        amount = read_amount(press, "amount", self._moves.desk.words(table))
+        amount = read_amount(press, "amount", self._moves.desk.private(table))
         await self._moves.on_stage(press, PlaceBid(amount))
 
     async def typed_maximum(self, press: Press) -> None:
         """Let the bank bid up to what was typed; only who typed it is told the sum."""
         table, _ = await self._moves.seated(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         amount = read_amount(press, "amount", words)
         await self._moves.on_stage(press, SetMaximum(amount))
         said = words("auction-maximum-set", amount=words.money(amount))
@@ -74,7 +69,7 @@ class AuctionCog:
 
     async def _ask(self, press: Press, kind: str) -> None:
         table, seat = await self._moves.deciding(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         low, high = _bounds(table, seat)
         hint = " ".join(
             (words(f"modal-{kind}-hint", low=words.money(low), high=words.money(high)), typing_hint(words))
@@ -91,27 +86,20 @@ def _bounds(table: Table, seat: int) -> tuple[int, int]:
 
 
 def as_typed(text: str, words: Words) -> int | None:
-    """The sum in units of play that somebody typed as this board shows sums, or None."""
+    """The sum in units of play that somebody typed as their language and this board show sums, or None."""
     if words.scale == 1:
-        front, _, back = words.money(1).partition("1")
-        bare = text.strip(" ").removeprefix(front)
-        return parse_amount(_ungrouped(bare) if front else bare, back)
+        return parse_amount(ungrouped(words.bare(text.strip(" ")), words.language))
     try:
         return words.typed(text) if not text.strip().startswith(("-", "+", "\u2212")) else None
     except ValueError:
         return None
 
 
-def _ungrouped(text: str) -> str:
-    """A sum without its commas, where they stand between thousands."""
-    return text.replace(",", "") if _GROUPED.fullmatch(text) else text
-
-
 def typing_hint(words: Words) -> str:
     """How sums are typed where they are shown multiplied; empty where they are not."""
     if words.scale == 1:
         return ""
-    return words("modal-scaled-hint", short=f"{shown(150, words.scale):g}", full=words.money(150))
+    return words("modal-scaled-hint", short=decimal(shown(150, words.scale), words.language), full=words.money(150))
 
 
 def read_amount(press: Press, field: str, words: Words) -> int:

@@ -20,7 +20,7 @@ from cogs._layout import Block, Button, Page, Row, Text
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs.me import way_to
 
 LONGEST: Final = 365
@@ -51,14 +51,14 @@ class AwayCog:
         """Be there again."""
         wishes = replace(await self._desk.tables.wishes(press.user), away_from=None, away_to=None)
         await self._desk.tables.set_wishes(press.user, wishes)
-        page = Page((Text(self._desk.speech("away-ended")),))
+        page = Page((Text(self._desk.private()("away-ended")),))
         if press.on_panel:
             await self._desk.mail.redraw(press.interaction, page)
         else:
             await self._desk.mail.answer(press.interaction, page)
 
     async def _page(self, user: int, wishes: Wishes) -> Page:
-        words = self._desk.speech
+        words = self._desk.private()
         if wishes.away_to is None or not _is_away(wishes, self._desk.tables.now()):
             return Page((Text(f"## {words('away-heading')}\n{words('away-none')}"),))
         when = f"<t:{wishes.away_to:.0f}:f>"
@@ -73,7 +73,7 @@ class AwayCog:
 
     def _line(self, table: Table, user: int, wishes: Wishes) -> str:
         """What the absence does at a table."""
-        words: Words = self._desk.words(table)
+        words: Words = self._desk.private(table)
         told = {"where": way_to(table), "game": words(f"game-{table.rules.game}")}
         span = away(wishes, table.clock.away_days)
         seat = table.seat_of(user)
@@ -116,7 +116,7 @@ def _end(days: int | None, until: str | None, now: float, offset: int) -> float:
 def commands(cog: AwayCog, desk: Desk) -> list[Command]:
     """The command of this cog, for the `/me` group."""
 
-    async def away(interaction: Interaction, days: int | None = None, until: str | None = None) -> None:
+    async def away(interaction: Interaction, days: int | None = None, until: Typed | None = None) -> None:
         await desk.router.run(interaction, cog.away(interaction, days, until))
 
     return [slash(desk.speech, "me-away", away)]

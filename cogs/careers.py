@@ -15,15 +15,18 @@ from bot.names import plain_name
 from bot.store.results import Rival, Standing
 from bot.table.careers import MEAN, Career, Favourite, Luck, Played, career
 from bot.table.counting import Counting
+from bot.table.house import Houses
 from bot.table.model import TableRefused
 from cogs._accents import GOLD
 from cogs._desk import Desk
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Page, Row, Text
 from cogs._press import Press
+from cogs._readers import of_server
 from cogs._reply import Interaction
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash, worded
+from cogs._suggest import suggesting
 
 RIVALS: Final = 5
 LISTED: Final = 25
@@ -34,9 +37,10 @@ LUCKY: Final = 1.0
 class CareersCog:
     """Tells people how their games went."""
 
-    def __init__(self, desk: Desk, counting: Counting) -> None:
+    def __init__(self, desk: Desk, counting: Counting, houses: Houses) -> None:
         self._desk = desk
         self._counting = counting
+        self._houses = houses
         desk.router.on("stats_count", self.count)
 
     # --- one's own
@@ -58,7 +62,7 @@ class CareersCog:
             await self._desk.mail.answer(press.interaction, page)
 
     async def _own(self, user: int) -> Page:
-        words = self._desk.speech
+        words = self._desk.private()
         results = self._counting.results
         found = career(await results.of(user))
         blocks: list[Block] = [Text(f"## {words('stats-heading')}")]
@@ -78,7 +82,7 @@ class CareersCog:
         return Page((*blocks, Text(f"-# {words(said)}"), Row((button,))), GOLD)
 
     async def _against(self, user: int, other: int) -> Page:
-        words, results = self._desk.speech, self._counting.results
+        words, results = self._desk.private(), self._counting.results
         shown = f"<@{other}>"
         heading = Text(f"## {words('stats-heading-against', user=shown)}")
         if not await results.is_counted(other):
@@ -96,7 +100,8 @@ class CareersCog:
             raise Said("error-no-server")
         await self._counting.catch_up()
         game, profile = await self._asked(interaction, game, profile)
-        words = self._desk.speech
+        house = await self._houses.of(guild)
+        words = self._desk.words_in(house.language or of_server(interaction), None)
         found = await self._counting.results.standings(guild, game, profile, LISTED)
         told = {"game": words(f"game-{game}")}
         key = "standings-heading"
@@ -119,7 +124,7 @@ class CareersCog:
         if game not in games:
             raise TableRefused("unknown_game")
         if profile is not None and profile not in rulesets.source(game).profile_ids:
-            raise Said("error-no-profile", game=self._desk.speech(f"game-{game}"), text=plain_name(profile[:40]))
+            raise Said("error-no-profile", game=self._desk.private()(f"game-{game}"), text=plain_name(profile[:40]))
         return game, profile
 
 
@@ -207,19 +212,8 @@ def server_commands(cog: CareersCog, desk: Desk) -> list[Command]:
     """The command of this cog for the `/server` group."""
     words, games = desk.speech, rulesets.games()
 
-    async def standings(interaction: Interaction, game: str | None = None, profile: str | None = None) -> None:
+    async def standings(interaction: Interaction, game: str | None = None, profile: Typed | None = None) -> None:
         await desk.router.run(interaction, cog.standings(interaction, game, profile), private=False)
 
-    async def profiles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        game = getattr(interaction.namespace, "game", None)
-        wanted = current.casefold().strip()
-        found = {
-            it: words(f"profile-{one}-{it}")
-            for one in (games if game not in games else (game,))
-            for it in rulesets.source(one).profile_ids
-        }
-        hits = [(value, name) for value, name in found.items() if wanted in name.casefold() or wanted in value]
-        return [app_commands.Choice(name=name, value=value) for value, name in hits[:LISTED]]
-
-    choices = {"game": [app_commands.Choice(name=words(f"game-{game}"), value=game) for game in games]}
-    return [slash(words, "server-standings", standings, choices, {"profile": profiles})]
+    choices = {"game": [app_commands.Choice(name=worded(words, f"game-{game}"), value=game) for game in games]}
+    return [slash(words, "server-standings", standings, choices, {"profile": suggesting(desk, "profile")})]

@@ -12,7 +12,7 @@ from cogs._moves import Moves, done
 from cogs._people import People, seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 
 
 class FollowCog:
@@ -68,7 +68,7 @@ def commands(cog: FollowCog, moves: Moves) -> list[Command]:
     """The commands of this cog, for the `/game` group."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def follow(interaction: Interaction, seat: str | None = None) -> None:
+    async def follow(interaction: Interaction, seat: Typed | None = None) -> None:
         await router.run(interaction, cog.follow(interaction, seat))
 
     async def unfollow(interaction: Interaction) -> None:

@@ -26,7 +26,7 @@ class ForgetCog:
 
     async def ask(self, interaction: Interaction) -> None:
         """Say what forgetting means, and ask once more."""
-        words = self._moves.desk.speech
+        words = self._moves.desk.private()
         button = Button(Ref(0, 0, "forget_go"), words("button-forget"), "red")
         said = (Text(f"## {words('forget-heading')}\n{words('forget-what')}"), Text(words("forget-not")))
         await self._moves.desk.mail.answer(interaction, Page((*said, Row((button,)))))
@@ -42,7 +42,7 @@ class ForgetCog:
                 await self._moves.stages.prepare(it.game_id)
         for turn in await self._forgetting.forget(press.user):
             await self._moves.stages.show(turn, by=None)
-        await self._moves.open(press, done(desk.speech("forget-done")))
+        await self._moves.open(press, done(desk.private()("forget-done")))
 
 
 def commands(cog: ForgetCog, moves: Moves) -> list[Command]:

@@ -25,13 +25,14 @@ from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import need_room
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs.lobby import LobbyCog
 
 PER_PAGE: Final = 10
 LONGEST_LINE: Final = 380
 FOUND: Final = 4
 QUERY: Final = 60
+MOST_PAGES: Final = 1_000_000
 
 
 class InfoCog:
@@ -63,7 +64,7 @@ class InfoCog:
 
     async def _look(self, table: Table) -> Page:
         if table.status != "running":
-            return await _pages.final(self._moves.desk, table, ())
+            return await _pages.final(self._moves.desk, table, (), self._moves.desk.private(table))
         voice = self._moves.voice(table)
         view = table.view(None)
         pictures = self._moves.desk.pictures
@@ -153,7 +154,7 @@ class InfoCog:
     async def log_button(self, press: Press) -> None:
         """Another page of the log."""
         table = await self._moves.desk.tables.table(press.ref.game)
-        await self._moves.open(press, await self._log(table, parse_number(press.ref.arg(0), 10**6) or 1))
+        await self._moves.open(press, await self._log(table, parse_number(press.ref.arg(0), MOST_PAGES) or 1))
 
     async def _log(self, table: Table, page: int) -> Page:
         words = self._moves.voice(table).words
@@ -187,7 +188,7 @@ class InfoCog:
         if table.status != "running":
             page = await _pages.final(self._moves.desk, table, ())
         else:
-            voice = self._moves.voice(table)
+            voice = self._moves.aloud(table)
             view = table.view(None)
             lines = score_lines(view, _pages.bold(voice.names), voice.words)
             details = score_details(view, voice.names, voice.words)
@@ -199,7 +200,7 @@ class InfoCog:
 
     async def rules(self, interaction: Interaction, about: str) -> None:
         """The rules that speak of what is asked, privately, with the numbers of the channel's table."""
-        words = self._moves.desk.speech
+        words = self._moves.desk.private()
         played = await self._played(interaction)
         bound = words.for_rules(played)
         found = rulebook.search(about[:QUERY], bound, played, FOUND)
@@ -211,7 +212,7 @@ class InfoCog:
 
     async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Titles of rules while somebody types."""
-        words = self._moves.desk.speech
+        words = self._moves.desk.private()
         played = await self._played(interaction)
         bound = words.for_rules(played)
         found = rulebook.search(current, bound, played) if current.strip() else list(rulebook.load(played.game))
@@ -228,7 +229,7 @@ class InfoCog:
         await self._moves.open(press, self._rules(found[:FOUND], table.rules, heading))
 
     def _rules(self, found: list[rulebook.Rule], played: Rules, heading: str) -> Page:
-        words = self._moves.desk.speech.for_rules(played)
+        words = self._moves.desk.private().for_rules(played)
         texts = [
             f"**{rulebook.title(it, words, played)}**\n{rulebook.text(it, words, played)}\n-# {rulebook.citation(it, words)}"
             for it in found
@@ -249,10 +250,10 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     async def board(interaction: Interaction) -> None:
         await router.run(interaction, cog.board(interaction))
 
-    async def hand(interaction: Interaction, seat: str | None = None) -> None:
+    async def hand(interaction: Interaction, seat: Typed | None = None) -> None:
         await router.run(interaction, cog.hand(interaction, seat))
 
-    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = 1) -> None:
+    async def log(interaction: Interaction, page: app_commands.Range[int, 1, MOST_PAGES] = 1) -> None:
         await router.run(interaction, cog.log(interaction, page))
 
     async def score(interaction: Interaction) -> None:
@@ -262,7 +263,8 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
         await router.run(interaction, cog.rules(interaction, about))
 
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await cog.suggest(interaction, current)
+        async with moves.desk.readers.answering(interaction):
+            return await cog.suggest(interaction, current)
 
     return [
         slash(words, "board", board),

@@ -13,6 +13,7 @@ from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
 from bot.table.pace import pace_of
 from bot.table.settings import Setting, setting_value, settings_of
+from bot.table.speech import KEY
 from cogs._accents import GOLD
 from cogs._amounts import parse_amount
 from cogs._desk import Desk, names_of
@@ -20,12 +21,14 @@ from cogs._forms import Field, form
 from cogs._ids import Ref, parse_number
 from cogs._layout import Button, Gallery, Line, Page, Row, Text
 from cogs._press import Press
+from cogs._readers import of_server
 from cogs._reply import Interaction, Outcome
 from cogs._rights import may_manage, need_room, places_of, roles_of
 from cogs._said import Said
 from cogs._settings import panel, range_of
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash, worded
 from cogs._stage import Stages
+from cogs._suggest import parts, suggesting
 from cogs._times import moment
 from cogs.auction import as_typed, typing_hint
 
@@ -65,9 +68,9 @@ class LobbyCog:
             game, profile, board = house.game, house.profile or None, house.board or None
         game = game or _game_with(rulesets.games(), profile, board)
         channel = interaction.channel_id or 0
-        time = time_of(house, game, profile, board)
+        time, local = time_of(house, game, profile, board), house.language or of_server(interaction)
         lobby = await self._desk.tables.open_lobby(
-            channel, interaction.guild_id, user.id, user.display_name, game, profile, board, time
+            channel, interaction.guild_id, user.id, user.display_name, game, profile, board, time, local
         )
         page = await self._page(lobby)
         outcome = await self._desk.mail.answer(interaction, page, private=False)
@@ -163,7 +166,7 @@ class LobbyCog:
     async def ask(self, press: Press) -> None:
         """Open the form of a setting that is a number."""
         lobby, setting = await self._number(press)
-        words = self._desk.words(lobby)
+        words = self._desk.private(lobby)
         low, high = range_of(setting, words)
         hint = words("settings-range", low=low, high=high)
         if setting.is_sum:
@@ -175,7 +178,7 @@ class LobbyCog:
     async def typed(self, press: Press) -> None:
         """A number was typed for a setting."""
         lobby, setting = await self._number(press)
-        words = self._desk.words(lobby)
+        words = self._desk.private(lobby)
         text = press.fields.get("value", "")
         number = as_typed(text, words) if setting.is_sum else parse_amount(text)
         low, high = range_of(setting, words)
@@ -204,7 +207,7 @@ class LobbyCog:
             await self._desk.mail.edit(lobby.channel, lobby.message, await self._page(lobby))
 
     def _settings(self, lobby: Lobby, user: int, page: int) -> Page:
-        words = self._desk.words(lobby)
+        words = self._desk.private(lobby)
         name = names_of(lobby, words)[_host_seat(lobby)]
         return panel(lobby, words, page, host=user == lobby.host, host_name=name)
 
@@ -289,7 +292,7 @@ def _rules_line(lobby: Lobby, words: Words) -> str:
     changes = ", ".join(
         words("settings-now", setting=words(f"setting-{it.key}"), value=setting_value(it, it.now, words))
         for it in settings_of(lobby)
-        if it.key not in _TIME and (it.now != it.usual or (it.key in _LIMITS and it.now != "0"))
+        if it.key not in {*_TIME, KEY} and (it.now != it.usual or (it.key in _LIMITS and it.now != "0"))
     )
     if not changes:
         return words("lobby-rules", profile=profile)
@@ -337,39 +340,16 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     games = rulesets.games()
 
     async def play(
-        interaction: Interaction, game: str | None = None, profile: str | None = None, board: str | None = None
+        interaction: Interaction, game: str | None = None, profile: Typed | None = None, board: Typed | None = None
     ) -> None:
         await desk.router.run(interaction, cog.play(interaction, game, profile, board), private=False)
 
-    def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
-        game = getattr(interaction.namespace, "game", None)
-        found: dict[str, str] = {}
-        for it in games if game not in games else (game,):
-            for value in _parts(it)[part]:
-                key = f"board-{value}" if part == "board" else f"profile-{it}-{value}"
-                found.setdefault(value, words(key))
-        wanted = current.casefold().strip()
-        hits = [(value, name) for value, name in found.items() if wanted in name.casefold() or wanted in value]
-        return [app_commands.Choice(name=name, value=value) for value, name in hits[:25]]
-
-    async def profiles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return listed(interaction, "profile", current)
-
-    async def boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return listed(interaction, "board", current)
-
-    choices = {"game": [app_commands.Choice(name=words(f"game-{game}"), value=game) for game in games]}
-    return [slash(words, "play", play, choices, {"profile": profiles, "board": boards})]
-
-
-def _parts(game: str) -> dict[str, list[str]]:
-    """The profiles and boards of a game."""
-    source = rulesets.source(game)
-    return {"profile": list(source.profile_ids), "board": list(source.board_ids)}
+    choices = {"game": [app_commands.Choice(name=worded(words, f"game-{game}"), value=game) for game in games]}
+    return [slash(words, "play", play, choices, {part: suggesting(desk, part) for part in ("profile", "board")})]
 
 
 def _game_with(games: tuple[str, ...], profile: str | None, board: str | None) -> str:
     """The first game that has this profile and this board, else the first of all."""
     wanted = {"profile": profile, "board": board}
-    fits = (it for it in games if all(name in {None, *_parts(it)[part]} for part, name in wanted.items()))
+    fits = (it for it in games if all(name in {None, *parts(it)[part]} for part, name in wanted.items()))
     return next(fits, games[0])

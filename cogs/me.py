@@ -19,14 +19,14 @@ class MeCog:
 
     async def games(self, interaction: Interaction) -> None:
         """The lobbies and games in which somebody has a seat, newest first."""
-        words, user = self._desk.speech, interaction.user.id
+        words, user = self._desk.private(), interaction.user.id
         found = await self._desk.tables.open_games(user)
         lines = [f"- {self._line(it, user)}" for it in found]
         said = "\n".join(lines) if lines else words("mine-none")
         await self._desk.mail.answer(interaction, Page((Text(f"## {words('mine-heading')}\n{said}"),)))
 
     def _line(self, it: Lobby | Table, user: int) -> str:
-        words = self._desk.words(it)
+        words = self._desk.private(it)
         where = way_to(it)
         if isinstance(it, Lobby):
             return words("mine-lobby", where=where, game=words(f"game-{it.game}"))

@@ -16,7 +16,7 @@ from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import may_manage
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 from cogs.absences import Absences
 
 
@@ -68,10 +68,10 @@ class MembersCog:
             raise TableRefused("not_host", host=table.host)
         await self._moves.stages.prepare(table.game_id)
         seat = seat_of(press)
-        voice = self._moves.voice(table)
+        voice, aloud = self._moves.voice(table), self._moves.aloud(table)
         _, turn = await self._people.votes.remove(table.game_id, seat)
         await self._moves.open(press, done(voice.words("kick-told")))
-        told = voice.words("kick-done", name=f"**{voice.seat(seat)}**")
+        told = aloud.words("kick-done", name=f"**{aloud.seat(seat)}**")
         await self._moves.desk.mail.post(table.channel, _motions.said(told))
         await self._moves.stages.show(turn, by=press.user)
 
@@ -117,7 +117,7 @@ class MembersCog:
         await self._moves.desk.mail.redraw(press.interaction, self._page(table, poll))
 
     def _page(self, table: Table, poll: Poll, *, calls: bool = False) -> Page:
-        return _motions.poll(table, poll, self._moves.voice(table), calls=calls)
+        return _motions.poll(table, poll, self._moves.aloud(table), calls=calls)
 
     async def _after(self, turn: Turn, poll: Poll, user: int) -> None:
         if poll.outcome is not None:
@@ -149,7 +149,7 @@ class MembersCog:
     async def _take_chair(self, interaction: Interaction, table: Table) -> None:
         await self._moves.stages.prepare(table.game_id)
         turn = await self._people.vacancies.take_chair(table.game_id, interaction.user.id)
-        voice = self._moves.voice(turn.table)
+        voice = self._moves.aloud(turn.table)
         seat = turn.table.seat_of(interaction.user.id)
         told = voice.words("host-now", name=f"**{voice.seat(0 if seat is None else seat)}**")
         await self._moves.desk.mail.answer(interaction, _motions.said(told), private=False)
@@ -160,7 +160,7 @@ def commands(cog: MembersCog, moves: Moves) -> list[Command]:
     """The commands of this cog, for the `/game` group."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def kick(interaction: Interaction, seat: str) -> None:
+    async def kick(interaction: Interaction, seat: Typed) -> None:
         await router.run(interaction, cog.kick(interaction, seat), private=False)
 
     async def host(interaction: Interaction) -> None:

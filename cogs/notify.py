@@ -43,7 +43,7 @@ class NotifyCog:
 
     async def ask_zone(self, press: Press) -> None:
         """Open the form of the time zone."""
-        words, wishes = self._desk.speech, await self._desk.tables.wishes(press.user)
+        words, wishes = self._desk.private(), await self._desk.tables.wishes(press.user)
         now = write_offset(wishes.utc_offset).removeprefix("UTC") or "+0"
         field = Field("offset", words("notify-zone-label"), words("notify-zone-hint"), now)
         await self._desk.mail.ask(press.interaction, form(_ref("zone_typed"), words("notify-zone"), field))
@@ -58,7 +58,7 @@ class NotifyCog:
 
     async def ask_quiet(self, press: Press) -> None:
         """Open the form of the quiet hours."""
-        words, wishes = self._desk.speech, await self._desk.tables.wishes(press.user)
+        words, wishes = self._desk.private(), await self._desk.tables.wishes(press.user)
         start, end = USUAL_QUIET
         if wishes.quiet_from is not None and wishes.quiet_to is not None:
             start, end = wishes.quiet_from, wishes.quiet_to
@@ -100,7 +100,7 @@ class NotifyCog:
             await self._desk.mail.answer(press.interaction, page)
 
     def _panel(self, wishes: Wishes) -> Page:
-        words = self._desk.speech
+        words = self._desk.private()
         quiet = wishes.quiet_from is not None and wishes.quiet_to is not None
         buttons = (
             Button(_ref("zone"), words("notify-zone-set")),

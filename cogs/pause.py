@@ -114,7 +114,7 @@ class PauseCog:
 
     async def _settled(self, press: Press, table: Table, way: str) -> None:
         """A question that is settled keeps no button."""
-        page = _motions.said(self._moves.voice(table).words(f"rest-{way}-settled"))
+        page = _motions.said(self._moves.aloud(table).words(f"rest-{way}-settled"))
         await self._moves.desk.mail.redraw(press.interaction, page)
 
     def _alone(self, table: Table, way: str, user: int) -> Page:
@@ -127,7 +127,7 @@ class PauseCog:
     def _question(self, accord: Accord, way: str, *, calls: bool = False) -> Page:
         """How far people agree, and what would follow; `calls` where it is new: those who have not answered are mentioned."""
         table = accord.table
-        words = self._moves.voice(table).words
+        words = self._moves.aloud(table).words
         names = names_of(table, words)
         wanting = [names[seat] for seat, it in enumerate(table.members) if it.user in accord.agreed]
         counted = words("rest-count", count=len(accord.agreed), wanted=accord.wanted, names=", ".join(wanting))
@@ -143,7 +143,7 @@ class PauseCog:
 
     def _news(self, accord: Accord, way: str) -> Page:
         """What holds from now on; those who are awaited are called where time runs again."""
-        words = self._moves.voice(accord.table).words
+        words = self._moves.aloud(accord.table).words
         called = tuple(sorted(awaited_users(accord.table))) if way == RESUME else ()
         lines = [words(f"rest-{way}-done")]
         if called:

@@ -14,6 +14,8 @@ from bot.table.house import House, Houses
 from bot.table.model import TableRefused
 from bot.table.pace import all_policies, clock_file, usual_clock, value
 from bot.table.seats import STOPPERS
+from bot.table.speech import AUTOMATIC, chosen, language_name, values
+from bot.table.speech import value as value_of
 from cogs._desk import Desk
 from cogs._ids import Ref
 from cogs._layout import PER_SELECT, Block, Button, Entry, Page, Pick, Row, Select, Text
@@ -42,6 +44,7 @@ class ServerCog:
             ("server_board", self.board),
             ("server_pace", self.pace),
             ("server_policy", self.policy),
+            ("server_language", self.language),
             ("server_reset", self.reset),
         ):
             desk.router.on(verb, handler)
@@ -49,7 +52,7 @@ class ServerCog:
     async def defaults(self, interaction: Interaction) -> None:
         """Open the panel."""
         guild = _managed(interaction)
-        page = panel(await self._houses.of(guild), self._desk.speech, interaction.guild)
+        page = panel(await self._houses.of(guild), self._desk.private(), interaction.guild)
         await self._desk.mail.answer(interaction, page)
 
     async def channels(self, press: Press) -> None:
@@ -84,14 +87,18 @@ class ServerCog:
         """What happens at new tables when somebody's time is up."""
         await self._settle(press, policy=_value(press))
 
+    async def language(self, press: Press) -> None:
+        """What new tables speak."""
+        await self._settle(press, language=chosen(_value(press)))
+
     async def reset(self, press: Press) -> None:
         """Back to the usual."""
         house = await self._houses.reset(_managed(press.interaction))
-        await self._desk.mail.redraw(press.interaction, panel(house, self._desk.speech, press.interaction.guild))
+        await self._desk.mail.redraw(press.interaction, panel(house, self._desk.private(), press.interaction.guild))
 
     async def _settle(self, press: Press, **changes: object) -> None:
         house = await self._houses.settle(_managed(press.interaction), **changes)
-        await self._desk.mail.redraw(press.interaction, panel(house, self._desk.speech, press.interaction.guild))
+        await self._desk.mail.redraw(press.interaction, panel(house, self._desk.private(), press.interaction.guild))
 
 
 def _managed(interaction: Interaction) -> int:
@@ -148,6 +155,7 @@ def panel(house: House, words: Words, guild: discord.Guild | None) -> Page:
     if len(boards) > 1:
         blocks.append(Select(ref("board"), words("server-board-choose"), boards))
     blocks += _time(house, words)
+    blocks += _language(house, words)
     reset = Button(ref("reset"), words("server-reset"), off=house == House())
     return Page((*blocks, Text(f"-# {words('server-always')}"), Row((reset,))))
 
@@ -171,13 +179,22 @@ def _time(house: House, words: Words) -> list[Block]:
     now = {key: getattr(house, key) or value(usual, key) for key in offered}
     said = words("server-time", **{key: words(f"setting-{key}-{it}") for key, it in now.items()})
     blocks: list[Block] = [Text(said)]
-    for key, values in offered.items():
+    for key, choices in offered.items():
         entries = tuple(
             Entry(it, words(f"setting-{key}-{it}"), words(f"setting-{key}-{it}-description"), chosen=it == now[key])
-            for it in values
+            for it in choices
         )
         blocks.append(Select(Ref(0, 0, f"server_{key}"), words(f"setting-{key}"), entries))
     return blocks
+
+
+def _language(house: House, words: Words) -> list[Block]:
+    """What new tables speak, and the menu to change it."""
+    now = value_of(house.language)
+    names = {it: words("server-language-auto") if it == AUTOMATIC else language_name(it, words) for it in values()}
+    entries = tuple(Entry(it, name, chosen=it == now) for it, name in names.items())
+    said = words("server-language", language=names[now])
+    return [Text(said), Select(Ref(0, 0, "server_language"), words("server-language-choose"), entries)]
 
 
 def _games(house: House, words: Words) -> tuple[Entry, ...]:

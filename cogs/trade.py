@@ -129,7 +129,7 @@ class TradeCog:
     async def ask_money(self, press: Press) -> None:
         """Open the form for money on the side that is shown."""
         table, seat, draft = await self._open_draft(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         label = words("modal-money-give" if draft.side == GIVE else "modal-money-want")
         high = goods(table, _owner(draft, seat)).cash
         hint = " ".join((words("modal-money-range", high=words.money(high)), typing_hint(words))).strip()
@@ -141,7 +141,7 @@ class TradeCog:
     async def money(self, press: Press) -> None:
         """Money was typed for the side that is shown."""
         table, seat, draft = await self._open_draft(press)
-        words = self._moves.desk.words(table)
+        words = self._moves.desk.private(table)
         amount = read_amount(press, "amount", words)
         high = min(goods(table, _owner(draft, seat)).cash, LARGEST)
         if amount > high:
@@ -170,7 +170,11 @@ class TradeCog:
             voice = self._moves.voice(table)
             return done(voice.words("trade-sent", name=voice.seat(draft.to)))
 
-        await self._moves.on_panel(press, ProposeTrade(draft.to, draft.give, draft.want), after, free=True)
+        def still(table: Table) -> bool:
+            return not _on_offer(table, seat, draft)
+
+        action = ProposeTrade(draft.to, draft.give, draft.want)
+        await self._moves.on_panel(press, action, after, free=True, still=still)
 
     # --- the draft
 
@@ -201,6 +205,12 @@ class TradeCog:
         if draft is None:
             return _composer.partners(table, seat, voice)
         return _composer.composer(table, seat, draft, voice)
+
+
+def _on_offer(table: Table, seat: int, draft: Draft) -> bool:
+    """Whether just this trade is on offer already: by the same press that came twice, or a second one at once."""
+    wanted = (seat, draft.to, draft.give, draft.want)
+    return any((it.maker, it.to, it.give, it.want) == wanted for it in table.state.offers)
 
 
 def _owner(draft: Draft, seat: int) -> int:

@@ -17,7 +17,7 @@ from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import may_manage
 from cogs._said import Said
-from cogs._slash import Command, slash
+from cogs._slash import Command, Typed, slash
 
 
 class VacanciesCog:
@@ -46,7 +46,7 @@ class VacanciesCog:
             raise Said("error-no-bots")
         await self._moves.stages.prepare(table.game_id)
         offered = await self._vacancies.offer(table.game_id, seat, interaction.user.id, taker=by.id, force=force)
-        voice = self._moves.voice(offered.turn.table)
+        voice = self._moves.aloud(offered.turn.table)
         page = _motions.vacancy(offered.turn.table, offered.motion, voice, calls=True)
         await self._moves.desk.mail.answer(interaction, page, private=False)
 
@@ -73,9 +73,9 @@ class VacanciesCog:
         await self._moves.stages.prepare(table.game_id)
         force = may_manage(press.interaction, table.guild)
         offered = await self._vacancies.offer(table.game_id, seat_of(press), press.user, force=force)
-        voice = self._moves.voice(offered.turn.table)
-        await self._moves.open(press, done(voice.words("replace-told")))
-        page = _motions.vacancy(offered.turn.table, offered.motion, voice)
+        now = offered.turn.table
+        await self._moves.open(press, done(self._moves.voice(now).words("replace-told")))
+        page = _motions.vacancy(now, offered.motion, self._moves.aloud(now))
         await self._moves.desk.mail.post(table.channel, page)
 
     async def leave(self, press: Press) -> None:
@@ -83,9 +83,9 @@ class VacanciesCog:
         table = await self._moves.desk.tables.table(press.ref.game)
         await self._moves.stages.prepare(table.game_id)
         seat, force = seat_of(press), may_manage(press.interaction, table.guild)
-        voice = self._moves.voice(table)
+        voice = self._moves.aloud(table)
         turn = await self._vacancies.give_up(table.game_id, seat, press.user, force=force)
-        await self._moves.open(press, done(voice.words("kick-told")))
+        await self._moves.open(press, done(self._moves.voice(table).words("kick-told")))
         told = [voice.words("good-done", name=f"**{voice.seat(seat)}**"), *self._chair(table, turn.table)]
         told += _motions.resting(turn.table, voice)
         await self._moves.desk.mail.post(table.channel, _motions.said("\n".join(told)))
@@ -97,7 +97,7 @@ class VacanciesCog:
         if press.interaction.guild_id != before.guild:
             raise TableRefused("not_invited")
         await self._moves.stages.prepare(before.game_id)
-        voice = self._moves.voice(before)
+        voice = self._moves.aloud(before)
         try:
             taken = await self._vacancies.take(before.game_id, press.ref.number, press.user, press.name)
         except TableRefused as refused:
@@ -105,7 +105,7 @@ class VacanciesCog:
                 await self._moves.desk.mail.redraw(press.interaction, _motions.said(voice.words("offer-void")))
             raise
         seat, table = taken.motion.seat, taken.turn.table
-        now = self._moves.voice(table)
+        now = self._moves.aloud(table)
         if taken.motion.holder == press.user:
             told = [voice.words("return-done", name=voice.seat(seat))]
         else:
@@ -118,14 +118,14 @@ class VacanciesCog:
         """That nobody looks after the table any more, where that has just come about."""
         if seats.chair_is_free(before) or not seats.chair_is_free(after):
             return []
-        return [f"-# {self._moves.voice(after).words('host-free')}"]
+        return [f"-# {self._moves.aloud(after).words('host-free')}"]
 
     async def keep(self, press: Press) -> None:
         """Take a seat off offer."""
         table = await self._moves.desk.tables.table(press.ref.game)
         force = may_manage(press.interaction, table.guild)
         kept = await self._vacancies.withdraw(table.game_id, press.ref.number, press.user, force=force)
-        voice = self._moves.voice(table)
+        voice = self._moves.aloud(table)
         told = voice.words("offer-withdrawn", name=voice.seat(kept.motion.seat))
         await self._moves.desk.mail.redraw(press.interaction, _motions.said(told))
 
@@ -134,7 +134,7 @@ def commands(cog: VacanciesCog, moves: Moves) -> list[Command]:
     """The commands of this cog, for the `/game` group."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def replace(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
+    async def replace(interaction: Interaction, seat: Typed, by: discord.User | None = None) -> None:
         await router.run(interaction, cog.replace(interaction, seat, by), private=by is None)
 
     return [slash(words, "game-replace", replace, autocomplete={"seat": seat_suggestions(moves.desk)})]

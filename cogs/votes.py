@@ -26,7 +26,7 @@ class VotesCog:
             raise TableRefused("no_vote")
         await self._moves.stages.prepare(press.ref.game)
         turn = await self._moves.desk.tables.vote(press.ref.game, press.user, seat, choice)
-        words = self._moves.desk.words(turn.table)
+        words = self._moves.desk.private(turn.table)
         decided = all(it.seat != seat for it in turn.table.clock.ballots)
         said = words("vote-done" if decided else "vote-cast", choice=words(f"button-vote-{choice}"))
         await self._moves.desk.mail.answer(press.interaction, Page((Text(said),)))

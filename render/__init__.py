@@ -2,7 +2,7 @@
 
 Every function is pure apart from its caches: the same view, names, words and theme give the same bytes. Nothing here knows
 stores, tables or interactions. `names` holds one display name a seat; what the font cannot show of it is left out, and a name of
-which too little is left is replaced by the seat's token. `words` looks up the keys of `data/locale/<lang>/pictures.ftl` and the
+which too little is left is replaced by the seat's colour and number. `words` looks up the keys of `data/locale/<lang>/pictures.ftl` and the
 nouns of the game; hand over the same object for the same language, as drawings of words are kept by it. `theme` names a file of
 `data/theme/`. Pictures are PNG with one palette.
 """

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.actions import Bundle, Chips
 from bot.engine.games.builder.owned import own_rules, own_state
-from bot.engine.rules import Deed, Rules
+from bot.engine.rules import Deed
 from bot.engine.view import View
 from render.captions import awaited, awaited_seats, money, place
 from render.picture import Offered, ScoreRow
@@ -46,7 +46,7 @@ class Teller:
         self.view = view
         self.rules = view.rules
         self.words = words
-        self.names = [said_name(name, token, words) for name, token in zip(names, view.own.tokens, strict=True)]
+        self.names = [said_name(name, seat, words) for seat, name in enumerate(names)]
 
     def seats(self, seats: Iterable[int]) -> str:
         """Names of seats."""
@@ -250,9 +250,9 @@ def final(view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: W
     return shortened(sentences)
 
 
-def cover(rules: Rules, names: Sequence[str], words: Words) -> str:
+def cover(names: Sequence[str], words: Words) -> str:
     """The lobby's cover in words."""
-    taken = [said_name(name, rules.own.tokens[seat].id, words) for seat, name in enumerate(names)]
+    taken = [said_name(name, seat, words) for seat, name in enumerate(names)]
     if not taken:
         return fixed(words, "describe-cover-empty")
     return shortened([said(words, "describe-cover", names=_BETWEEN.join(taken))])

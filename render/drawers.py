@@ -70,7 +70,7 @@ class BuilderDrawer(Drawer):
 
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """An island."""
-        return scene_cover.scene(rules, names, tokens, words), describe.cover(rules, names, words)
+        return scene_cover.scene(rules, names, tokens, words), describe.cover(names, words)
 
     def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:
         """Board, island and their pieces."""

@@ -88,7 +88,7 @@ def _longest(wrap: tuple[str, ...], face: Face) -> float:
 
 def _wraps(text: str, most: int, hyphens: str) -> Iterator[tuple[str, ...]]:
     """Every way to set the words in at most so many lines, with at most one word parted."""
-    written = text.split() or [""]
+    written = [word for word in text.split(" ") if word] or [""]  # a no-break space parts nothing
     words = [word.replace(SOFT, "") for word in written]
     yield from _broken(words, most)
     if not hyphens or most < 2:
@@ -116,12 +116,14 @@ def _parts(word: str, hyphens: str) -> Iterator[tuple[str, str]]:
     elif SOFT in word:
         pieces = word.split(SOFT)
         yield from (("".join(pieces[:at]) + _HYPHEN, "".join(pieces[at:])) for at in range(1, len(pieces)))
-    else:
-        for at in _dictionary(hyphens).positions(word):
+    elif (dictionary := _dictionary(hyphens)) is not None:
+        for at in dictionary.positions(word):
             if at >= _LEAST_PART and len(word) - at >= _LEAST_PART:
                 yield word[:at] + _HYPHEN, word[at:]
 
 
 @cache
-def _dictionary(language: str) -> pyphen.Pyphen:
-    return pyphen.Pyphen(lang=language)
+def _dictionary(language: str) -> pyphen.Pyphen | None:
+    """The dictionary of a language, or one of its kin; None where there is none, so that its words are parted nowhere."""
+    found = pyphen.language_fallback(language)
+    return pyphen.Pyphen(lang=found) if found else None

@@ -100,15 +100,22 @@ def _covered(face: str) -> frozenset[int]:
 
 def has(text: str) -> bool:
     """Whether the text can be set without a box for a missing letter."""
-    covered = _covered("Regular")
+    covered = _covered("Regular")  # all weights have the same letters
     return all(ord(char) in covered for char in text)
 
 
-def settable(text: str) -> str:
-    """The text without what the font lacks."""
-    covered = _covered("Regular")
-    composed = unicodedata.normalize("NFC", text)
-    return " ".join("".join(char if ord(char) in covered else " " for char in composed).split())
+@lru_cache(maxsize=4096)
+def settable(char: str) -> str:
+    """A character as the font can set it, or empty.
+
+    It is the character itself; else its plain form, as far as the font has that: `A` for a wide or an ornate one, the bare letter where
+    the accent is missing. Marks, and what draws nothing, are empty.
+    """
+    plain = "".join(it for it in unicodedata.normalize("NFKD", char) if not unicodedata.category(it).startswith("M"))
+    for form in (char, unicodedata.normalize("NFC", plain)):
+        if form and has(form) and all(unicodedata.category(it)[0] in "LNPS" for it in form):
+            return form
+    return ""
 
 
 def _characters(data: bytes) -> set[int]:

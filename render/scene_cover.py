@@ -8,7 +8,7 @@ from bot.engine.games.builder.owned import own_rules
 from bot.engine.rules import Rules
 from render.isometric import Grid, depth
 from render.ring import SIZE
-from render.rows import line
+from render.rows import name_lines
 from render.scene import Back, Cluster, Placed, Scene
 from render.seating import shown_name
 from render.sprites.grid import Ground, Shade, Tower, Water
@@ -44,7 +44,7 @@ def scene(rules: Rules, names: Sequence[str], tokens: Sequence[str], words: Word
         top = pad + index * _PITCH
         if index < len(names):
             token = seated[index]
-            front += _seat(shown_name(names[index], token, words), token, colours[token], top)
+            front += _seat(shown_name(names[index], index, colours[token], words), token, colours[token], top)
         else:
             front += _free(top)
     return Scene(_back(own.foundations), tuple(front))
@@ -77,7 +77,7 @@ def _seat(name: str, token: str, colour: str, top: int) -> Iterator[Placed]:
     yield Placed(_LEFT, top, Panel(_WIDE, _ROW, "card", 20))
     middle = top + _ROW // 2
     yield Placed(_LEFT + 48, middle, TokenDisc(token, colour, 32), "card")
-    yield line(name, _LEFT + 96, middle, _WIDE - 116, "Bold", 36, "ink", "card")
+    yield from name_lines(name, _LEFT + 96, middle, _WIDE - 116, (36, 26), "ink", "card")
 
 
 def _free(top: int) -> Iterator[Placed]:

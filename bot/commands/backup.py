@@ -6,13 +6,13 @@ The copy is made with SQLite's online backup: nothing that was committed is miss
 import argparse
 from pathlib import Path
 
-HELP = "copy the database, also while the bot runs"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Where to."""
-    parser.add_argument("copy", type=Path, help="the file to be made")
-    parser.add_argument("--db", type=Path, default=None, help="the database (default: BANKER_DB)")
+    parser.add_argument("copy", type=Path, help=words("cli-backup-copy"))
+    parser.add_argument("--db", type=Path, default=None, help=words("cli-backup-db"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -21,5 +21,6 @@ def run(args: argparse.Namespace) -> int:
     from bot.store.backup import backup  # noqa: PLC0415 - heavy
 
     held = backup(args.db or database_path(), args.copy)
-    print(f"{args.copy}: {held.count} games, {held.games.get('running', 0)} of them running; checked")
+    running = held.games.get("running", 0)
+    print(args.words("cli-backup-done", file=str(args.copy), count=held.count, running=running))
     return 0

@@ -6,12 +6,12 @@ Prints one line per failing case, then `N passed, N failed`; exits with 1 if any
 import argparse
 from pathlib import Path
 
-HELP = "play rule cases from TOML files"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Which files and folders."""
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="case files, or folders of them")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=words("cli-cases-paths"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,5 +25,5 @@ def run(args: argparse.Namespace) -> int:
         if wrong:
             failed += 1
             print(f"{case.file}: {case.name}: {wrong}")
-    print(f"{len(cases) - failed} passed, {failed} failed")
+    print(args.words("cli-cases-done", passed=len(cases) - failed, failed=failed))
     return 1 if failed else 0

@@ -6,14 +6,13 @@ Prints what is wrong, one line each, and exits with 1; else says what was checke
 import argparse
 from collections.abc import Callable, Iterable, Iterator
 
+from bot.commands.speaking import Said
 from bot.errors import DataError
 
-HELP = "check the data files: games, rules, words, themes"
 
-
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """`check-data` takes no arguments."""
-    del parser
+    del parser, words
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,7 +24,6 @@ def run(args: argparse.Namespace) -> int:
     from render.theme import load as load_theme  # noqa: PLC0415 - heavy
     from render.theme import themes  # noqa: PLC0415 - heavy
 
-    del args
     wrong = [
         *_faults(rulesets.source, rulesets.games()),
         *_faults(load_theme, themes()),
@@ -36,11 +34,14 @@ def run(args: argparse.Namespace) -> int:
     for line in wrong:
         print(line)
     if wrong:
-        print(f"{len(wrong)} problems")
+        for language in languages():
+            count = sum(line.startswith((f"{language}:", f"{language}/")) for line in wrong)
+            if count:
+                print(args.words("cli-check-data-language", language=language, count=count))
+        print(args.words("cli-check-data-wrong", count=len(wrong)))
         return 1
-    print(
-        f"games: {', '.join(rulesets.games())}; languages: {', '.join(languages())}; themes: {', '.join(themes())}: all well"
-    )
+    listed = {"games": rulesets.games(), "languages": languages(), "themes": themes()}
+    print(args.words("cli-check-data-well", **{key: ", ".join(names) for key, names in listed.items()}))
     return 0
 
 

@@ -5,12 +5,12 @@ Prints its answer. Exits with 0 where it can, with 1 where it can't or does not 
 
 import argparse
 
-HELP = "ask the running bot whether it can serve"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """`health` takes no arguments: see the environment."""
-    del parser
+    del parser, words
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,10 +19,9 @@ def run(args: argparse.Namespace) -> int:
     from bot.errors import ConfigError  # noqa: PLC0415
     from bot.watching.asking import ask  # noqa: PLC0415
 
-    del args
     at = metrics_address()
     if at is None:
-        raise ConfigError("BANKER_METRICS is not set: the bot shows its health nowhere")
+        raise ConfigError(args.words("cli-health-nowhere"))
     well, words = ask(at)
     print(words)
     return 0 if well else 1

@@ -4,12 +4,12 @@ import argparse
 import asyncio
 from pathlib import Path
 
-HELP = "bring a database to the present schema"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Which database."""
-    parser.add_argument("file", nargs="?", type=Path, default=None, help="the database (default: BANKER_DB)")
+    parser.add_argument("file", nargs="?", type=Path, default=None, help=words("cli-migrate-file"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,7 +18,8 @@ def run(args: argparse.Namespace) -> int:
 
     file = args.file or database_path()
     before, after = asyncio.run(_migrate(file))
-    print(f"{file}: schema {before} -> {after}" if before != after else f"{file}: schema {after}, nothing to do")
+    key = "cli-migrate-done" if before != after else "cli-migrate-nothing"
+    print(args.words(key, file=str(file), before=before, after=after))
     return 0
 
 

@@ -8,6 +8,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.commands.speaking import Said
 from bot.errors import RecordError
 
 if TYPE_CHECKING:
@@ -15,26 +16,24 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from render import Picture
 
-HELP = "write any picture of a recorded game to a file"
 KINDS = ("board", "island", "hand", "auction", "trade", "final", "cover")
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Which picture, and where to."""
-    parser.add_argument("record", type=Path, metavar="RECORD", help="a recorded game (JSON lines)")
-    parser.add_argument("out", type=Path, metavar="OUT", help="the PNG file to write")
-    parser.add_argument("--move", type=int, default=None, help="after how many actions (default: the last)")
-    parser.add_argument("--kind", choices=KINDS, default="board", help="which picture (default %(default)s)")
-    parser.add_argument("--seat", type=int, default=0, help="whose hand, from 0 (default %(default)s)")
-    parser.add_argument("--language", default="en", help="the language of the words in it (default %(default)s)")
-    parser.add_argument("--theme", default="light", help="the theme (default %(default)s)")
+    parser.add_argument("record", type=Path, metavar="RECORD", help=words("cli-preview-record"))
+    parser.add_argument("out", type=Path, metavar="OUT", help=words("cli-preview-out"))
+    parser.add_argument("--move", type=int, default=None, help=words("cli-preview-move"))
+    parser.add_argument("--kind", choices=KINDS, default="board", help=words("cli-preview-kind"))
+    parser.add_argument("--seat", type=int, default=0, help=words("cli-preview-seat"))
+    parser.add_argument("--language", default="en", help=words("cli-preview-language"))
+    parser.add_argument("--theme", default="light", help=words("cli-preview-theme"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay the record up to the move and draw."""
     from bot.engine.view import look  # noqa: PLC0415 - keeps --help quick
     from bot.i18n import catalog  # noqa: PLC0415 - heavy
-    from bot.names import picture_name  # noqa: PLC0415 - heavy
     from bot.table import records  # noqa: PLC0415 - heavy
 
     try:
@@ -44,17 +43,21 @@ def run(args: argparse.Namespace) -> int:
     last = len(record.entries) - 1
     move = last if args.move is None else args.move
     if not 0 <= move <= last:
-        raise RecordError(f"{args.record}: there is no move {move}; moves are 0 to {last}")
+        raise RecordError(args.words("cli-preview-no-move", file=str(args.record), move=str(move), last=str(last)))
     if not 0 <= args.seat < len(record.header.seats):
-        raise RecordError(f"{args.record}: there is no seat {args.seat}; seats are 0 to {len(record.header.seats) - 1}")
+        most = len(record.header.seats) - 1
+        raise RecordError(args.words("cli-preview-no-seat", file=str(args.record), seat=str(args.seat), last=str(most)))
     rules = records.rules_of(record.header)
     state = next(state for number, state in enumerate(records.replay(record, rules)) if number == move)
-    names = tuple(picture_name(name) for name in record.header.seats)
     words = catalog(args.language).for_rules(rules)
     try:
-        picture = _draw(args, look(rules, state, args.seat if args.kind == "hand" else None), names, words)
+        picture = _draw(
+            args, look(rules, state, args.seat if args.kind == "hand" else None), record.header.seats, words
+        )
     except ValueError:  # a picture that this game does not have
-        raise RecordError(f"{args.record}: {rules.game} has no {args.kind}") from None
+        raise RecordError(
+            args.words("cli-preview-no-kind", file=str(args.record), game=rules.game, kind=args.kind)
+        ) from None
     args.out.write_bytes(picture.data)
     print(picture.description)
     return 0
@@ -83,4 +86,4 @@ def _draw(args: argparse.Namespace, view: "View", names: tuple[str, ...], words:
             return render.final(view, names, words, theme=args.theme)
         case "cover":
             return render.cover(view.rules, names, words, view.own.tokens, theme=args.theme)
-    raise RecordError(f"{args.record}: there is no {args.kind} at this move")
+    raise RecordError(args.words("cli-preview-not-now", file=str(args.record), kind=args.kind))

@@ -6,13 +6,13 @@ The copy is checked first, the bot must not be running, and the database that wa
 import argparse
 from pathlib import Path
 
-HELP = "put a copy of the database in its place"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Which copy."""
-    parser.add_argument("copy", type=Path, help="the copy, as `backup` made it")
-    parser.add_argument("--db", type=Path, default=None, help="the database (default: BANKER_DB)")
+    parser.add_argument("copy", type=Path, help=words("cli-restore-copy"))
+    parser.add_argument("--db", type=Path, default=None, help=words("cli-restore-db"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
 
     file = args.db or database_path()
     held, kept = restore(args.copy, file)
-    print(f"{file}: {held.count} games, {held.games.get('running', 0)} of them running")
+    print(args.words("cli-restore-done", file=str(file), count=held.count, running=held.games.get("running", 0)))
     if kept is not None:
-        print(f"what was there is kept as {kept}")
+        print(args.words("cli-restore-kept", file=str(kept)))
     return 0

@@ -7,12 +7,12 @@ BANKER_GATEWAY_URL, BANKER_LOG, BANKER_LOG_FORMAT, BANKER_METRICS, BANKER_METRIC
 import argparse
 import asyncio
 
-HELP = "serve Discord with the token from DISCORD_TOKEN"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """`run` takes no arguments: see the environment."""
-    del parser
+    del parser, words
 
 
 def run(args: argparse.Namespace) -> int:

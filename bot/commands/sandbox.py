@@ -4,15 +4,13 @@ import argparse
 import asyncio
 import sys
 
-HELP = "play in a browser, no account needed"
+from bot.commands.speaking import Said
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """Where the page and the games live."""
-    parser.add_argument("--port", type=int, default=8080, help="port of the page on this machine (default %(default)s)")
-    parser.add_argument(
-        "--db", default=None, metavar="FILE", help="keep the games in this file (default: only while it runs)"
-    )
+    parser.add_argument("--port", type=int, default=8080, help=words("cli-sandbox-port"))
+    parser.add_argument("--db", default=None, metavar="FILE", help=words("cli-sandbox-db"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,9 +18,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from bot.sandbox import serve_sandbox  # noqa: PLC0415 - heavy, and an extra
     except ModuleNotFoundError as error:
-        print(
-            f"banker: the sandbox needs its extra: pip install 'banker[sandbox]' ({error.name} is missing)",
-            file=sys.stderr,
-        )
+        missing = args.words("cli-sandbox-missing", package=error.name or "?")
+        print(args.words("cli-failed", message=missing), file=sys.stderr)
         return 2
     return asyncio.run(serve_sandbox(port=args.port, database=args.db))

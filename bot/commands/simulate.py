@@ -14,39 +14,29 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from bot.commands.speaking import Said
+
 if TYPE_CHECKING:
     from bot.standins.arena import Spec
     from bot.standins.selfplay import Tally
 
-HELP = "let stand-ins play whole games and count how they end"
 
-
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """What is played, how often, and what is printed."""
-    parser.add_argument("--game", default="builder", help="the game's id (default %(default)s)")
+    parser.add_argument("--game", default="builder", help=words("cli-simulate-game"))
+    parser.add_argument("--profile", "--mode", default=None, help=words("cli-simulate-profile"))
+    parser.add_argument("--board", default=None, help=words("cli-simulate-board"))
     parser.add_argument(
-        "--profile", "--mode", default=None, help="the bundle of settings, or the mode (default: the game's own)"
+        "--option", action="append", default=[], type=_pair, metavar="KEY=VALUE", help=words("cli-simulate-option")
     )
-    parser.add_argument("--board", default=None, help="the board (default: the profile's own)")
-    parser.add_argument(
-        "--option", action="append", default=[], type=_pair, metavar="KEY=VALUE", help="a single setting"
-    )
-    parser.add_argument(
-        "--seats", type=int, default=None, metavar="N", help="how many seats (default: as many as can play)"
-    )
-    parser.add_argument("--games", type=_count, default=100, metavar="K", help="how many games (default %(default)s)")
-    parser.add_argument(
-        "--seed", default="0", metavar="S", help="any word; the same word plays the same games (default 0)"
-    )
-    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="how many processes (default %(default)s)")
-    parser.add_argument(
-        "--max-turns", type=_count, default=2000, metavar="T", help="stop a game after T turns (default 2000)"
-    )
-    parser.add_argument(
-        "--record", type=Path, default=None, metavar="DIR", help="write one record a game into this folder"
-    )
-    parser.add_argument("--check", action="store_true", help="check the laws after every action")
-    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
+    parser.add_argument("--seats", type=int, default=None, metavar="N", help=words("cli-simulate-seats"))
+    parser.add_argument("--games", type=_count, default=100, metavar="K", help=words("cli-simulate-games"))
+    parser.add_argument("--seed", default="0", metavar="S", help=words("cli-simulate-seed"))
+    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help=words("cli-simulate-jobs"))
+    parser.add_argument("--max-turns", type=_count, default=2000, metavar="T", help=words("cli-simulate-max-turns"))
+    parser.add_argument("--record", type=Path, default=None, metavar="DIR", help=words("cli-simulate-record"))
+    parser.add_argument("--check", action="store_true", help=words("cli-simulate-check"))
+    parser.add_argument("--json", action="store_true", help=words("cli-simulate-json"))
 
 
 def _count(text: str) -> int:
@@ -84,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_of(spec)
     seats = rules.max_seats if args.seats is None else args.seats
     if not rules.min_seats <= seats <= rules.max_seats:
-        return _complain(f"{rules.game} takes {rules.min_seats} to {rules.max_seats} seats, not {seats}", 2)
+        range_ = {"low": rules.min_seats, "high": rules.max_seats, "seats": seats}
+        return _complain(args.words("cli-simulate-seats-wrong", game=rules.game, **range_), 2)
     if args.record is not None:
         try:
             args.record.mkdir(parents=True, exist_ok=True)

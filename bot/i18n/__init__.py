@@ -4,6 +4,7 @@
 reads locale files.
 """
 
-from bot.i18n.words import DEFAULT, Words, best, catalog, languages
+from bot.i18n.sources import DEFAULT, best, known, languages
+from bot.i18n.words import Words, catalog
 
-__all__ = ["DEFAULT", "Words", "best", "catalog", "languages"]
+__all__ = ["DEFAULT", "Words", "best", "catalog", "known", "languages"]

@@ -3,9 +3,9 @@
 Owns: which keys there must be. Used by `check-data` and by the tests; never while the bot serves.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from fluent.syntax import ast, visitor
+from fluent.syntax import ast
 
 from bot.engine.actions import VERBS
 from bot.engine.decisions import Decision
@@ -13,8 +13,10 @@ from bot.engine.events import EVENTS
 from bot.engine.games import GAMES
 from bot.engine.refusal import CODES
 from bot.errors import DataError
+from bot.i18n.bundles import Uses
+from bot.i18n.sources import DEFAULT, entries, languages, sources
+from bot.i18n.translated import compare, read_well
 from bot.i18n.usage import usage
-from bot.i18n.words import DEFAULT, entries, languages, sources
 from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
 from bot.rulesets import AntiSource, BuilderSource, ClassicSource, games, source
@@ -27,19 +29,23 @@ from bot.table.refusals import TABLE_CODES
 def check(language: str = DEFAULT) -> list[str]:
     """What is wrong with a language's catalogs, one line each; empty when all is well.
 
-    Keys that are missing, unused, or defined twice; files that are not Fluent; and, in other languages than English, words that
-    want other parameters than the English ones.
+    Keys that are missing, unused, or defined twice; files that are not Fluent; forms of counted words that are missing, messages that
+    can't be said or are too long; and, in other languages than English, other parameters than there, and words that are English still.
     """
     found: list[str] = []
-    keys = _keys(language, found)
+    texts = sources(language)
+    known = _entries(language, texts, found)
+    keys = {key for key in known if not key.startswith("-")}
     wanted = set(required())
-    found += [f"{language}: no words for {key}" for key in sorted(wanted - set(keys))]
+    if language == DEFAULT:
+        found += [f"{language}: no words for {key}" for key in sorted(wanted - keys)]
     found += [f"{language}: no words for any {prefix}…" for prefix in variants() if not _any(prefix, keys)]
+    found += read_well(language, known)
     if language != DEFAULT:
-        return found + _compared(language, keys)
+        return [*found, *compare(language, known, _entries(DEFAULT, sources(DEFAULT), []))]
     asked = usage()
     found += [f"{file}: no words for {key}" for key, file in sorted(asked.asked.items()) if key not in keys]
-    inner = {name for variables in keys.values() for name in variables.messages}
+    inner = {name for entry in known.values() for name in Uses(entry).messages}
     unused = [key for key in keys if key not in wanted and key not in inner and not asked.uses(key)]
     return found + [f"{language}: nothing uses {key}" for key in sorted(unused)]
 
@@ -70,7 +76,7 @@ def variants() -> Iterator[str]:
     yield from (f"await-{kind.__struct_config__.tag}" for kind in Decision.__args__)
 
 
-def _any(prefix: str, keys: dict[str, "_Uses"]) -> bool:
+def _any(prefix: str, keys: Collection[str]) -> bool:
     return prefix in keys or any(key.startswith(f"{prefix}-") for key in keys)
 
 
@@ -159,42 +165,16 @@ def _of_decks(decks: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
             yield from (f"card-{card}", f"card-{card}-text")
 
 
-class _Uses(visitor.Visitor):
-    """The parameters and the other messages that one message uses."""
-
-    def __init__(self, entry: ast.Message | ast.Term) -> None:
-        self.params: set[str] = set()
-        self.messages: set[str] = set()
-        self.visit(entry)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the library
-        self.params.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by the library
-        self.messages.add(node.id.name)
-
-
-def _keys(language: str, found: list[str]) -> dict[str, _Uses]:
-    """All messages of a language with what they use; what is wrong on the way is noted in `found`."""
-    keys: dict[str, _Uses] = {}
-    for name, text in sources(language).items():
+def _entries(language: str, texts: Mapping[str, str], found: list[str]) -> dict[str, ast.Message | ast.Term]:
+    """All messages and terms (with a leading `-`) of a language; what is wrong on the way is noted in `found`."""
+    known: dict[str, ast.Message | ast.Term] = {}
+    for name, text in texts.items():
         try:
             for entry in entries(name, text):
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in keys:
-                        found.append(f"{language}/{name}: {entry.id.name} is defined twice")
-                    keys[entry.id.name] = _Uses(entry)
+                key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                if key in known:
+                    found.append(f"{language}/{name}: {key} is defined twice")
+                known[key] = entry
         except DataError as error:
             found.append(f"{language}/{error}")
-    return keys
-
-
-def _compared(language: str, keys: dict[str, _Uses]) -> list[str]:
-    english = _keys(DEFAULT, [])
-    found = [f"{language}: English has no {key}" for key in sorted(keys.keys() - english.keys())]
-    found += [f"{language}: no words for {key}" for key in sorted(english.keys() - keys.keys())]
-    for key in sorted(keys.keys() & english.keys()):
-        extra = keys[key].params - english[key].params
-        if extra:
-            found.append(f"{language}: {key} wants {', '.join(sorted(extra))}, which English does not have")
-    return found
+    return known

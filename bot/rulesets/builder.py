@@ -301,6 +301,11 @@ class BuilderSource:
         """The boards: there is one."""
         return (self.game.board,)
 
+    def boards_for(self, language: str) -> tuple[str, ...]:
+        """The same: its board is in no language."""
+        del language
+        return self.board_ids
+
     @property
     def ranges(self) -> dict[str, tuple[int, int]]:
         """The ends of each setting that is a number: there is none."""

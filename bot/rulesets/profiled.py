@@ -50,6 +50,10 @@ class Profiled(Generic[P, B]):
         """The boards."""
         return tuple(self.boards)
 
+    def boards_for(self, language: str) -> tuple[str, ...]:
+        """The boards, those in this language first."""
+        return tuple(sorted(self.boards, key=lambda board: self.boards[board].language != language))
+
     @property
     def ranges(self) -> dict[str, tuple[int, int]]:
         """The ends of each setting that is a number."""

@@ -21,6 +21,8 @@ class GameRow(Struct, frozen=True):
         pending: 1 when a stand-in is to move, else 0.
         told: the serial of the last action that the channel was told of by a message of its own, -1 for none.
         clock: how its time runs, encoded by the table layer; None for a game from before there was a clock.
+        language: the language that its host chose; empty: `local`.
+        local: the language of its server when it was opened; empty where nothing is known of it.
     """
 
     id: int
@@ -42,6 +44,8 @@ class GameRow(Struct, frozen=True):
     told: int
     updated: float
     clock: bytes | None
+    language: str
+    local: str
 
 
 class MoveRow(Struct, frozen=True):
@@ -70,7 +74,7 @@ class Seating(Struct, frozen=True):
 
 _COLUMNS: Final = (
     "id, channel, guild, host, status, game, profile, board, settings, members, ruleset, version, state, serial, pending, "
-    "message, told, updated, clock"
+    "message, told, updated, clock, language, local"
 )
 _LIVE: Final = "status IN ('lobby', 'running')"
 
@@ -167,7 +171,7 @@ class Games:
 
     async def create(
         self, channel: int, guild: int | None, names: tuple[str, str, str], settings: bytes, people: Seating, at: float,
-        schedule: Schedule,
+        schedule: Schedule, speech: tuple[str, str] = ("", ""),
     ) -> int | None:  # fmt: skip
         """Open a lobby and give its id; None when the channel has a live game already.
 
@@ -179,12 +183,13 @@ class Games:
             people: who sits in it.
             at: now.
             schedule: when it closes by itself.
+            speech: the language that was chosen, and that of the server.
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "INSERT INTO games (channel, guild, host, status, game, profile, board, settings, members, created, updated, clock) "
-                "VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
-                channel, guild, people.host, *names, settings, people.members, at, at, schedule.clock,
+                "INSERT INTO games (channel, guild, host, status, game, profile, board, settings, members, created, updated, clock, "
+                "language, local) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+                channel, guild, people.host, *names, settings, people.members, at, at, schedule.clock, *speech,
             )  # fmt: skip
             if not rows:
                 return None
@@ -192,17 +197,19 @@ class Games:
             await write_dues(run, rows[0][0], schedule)
         return int(rows[0][0])
 
-    async def save_lobby(self, game: int, settings: bytes, people: Seating, at: float, schedule: Schedule) -> None:
-        """Store a lobby's settings and people.
+    async def save_lobby(
+        self, game: int, settings: bytes, people: Seating, at: float, schedule: Schedule, language: str = ""
+    ) -> None:
+        """Store a lobby's settings, its language among them, and its people.
 
         Raises:
             StoreConflictError: it is no lobby any more.
         """
         async with self.database.transaction() as run:
             rows = await run(
-                "UPDATE games SET settings = ?, host = ?, members = ?, updated = ?, clock = ? "
+                "UPDATE games SET settings = ?, host = ?, members = ?, updated = ?, clock = ?, language = ? "
                 "WHERE id = ? AND status = 'lobby' RETURNING id",
-                settings, people.host, people.members, at, schedule.clock, game,
+                settings, people.host, people.members, at, schedule.clock, language, game,
             )  # fmt: skip
             _need(rows, game)
             await _seat(run, game, people.users)

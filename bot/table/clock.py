@@ -32,6 +32,7 @@ class Reminder(Struct, frozen=True):
         kinds: what waits for them.
         until: when the first of it ends.
         direct: whether they wish it as a direct message.
+        language: the language that they chose; empty where they did not.
     """
 
     seat: int
@@ -39,6 +40,7 @@ class Reminder(Struct, frozen=True):
     kinds: tuple[str, ...]
     until: float
     direct: bool
+    language: str = ""
 
 
 class Rung(Struct, frozen=True):
@@ -177,7 +179,7 @@ class Clocked(Ends):
             dues -= soon
             dues |= {at_step(it, it.step + 1, pace, now) for it in (*mine, *soon)}
             kinds = tuple(dict.fromkeys(it.kind for it in mine))
-            reminder = Reminder(seat, user, kinds, min(it.until for it in mine), wishes.direct)
+            reminder = Reminder(seat, user, kinds, min(it.until for it in mine), wishes.direct, wishes.language)
             notices |= {Notice(NAMES[it.step], it.number, seat, it.until): reminder for it in mine}
         fresh = await self._shelf.remind(table, tuple(dues), tuple(notices), now)
         return tuple(dict.fromkeys(reminder for notice, reminder in notices.items() if notice in fresh))

@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.i18n import languages
 from bot.store.codec import Codec
 from bot.store.houses import Houses as Rows
 from bot.table import pace
@@ -31,6 +32,7 @@ class House(Struct, frozen=True):
         stop: who may stop a game, one of `bot.table.seats.STOPPERS`.
         game, profile, board: what `/play` opens where nothing else is asked for; empty: the first there is.
         pace, policy: how the time of a new table runs, and what happens when somebody's is up; empty: as usual.
+        language: what new tables speak unless their host chooses; empty: as Discord says of the server.
     """
 
     channels: tuple[int, ...] = ()
@@ -41,6 +43,7 @@ class House(Struct, frozen=True):
     board: str = ""
     pace: str = ""
     policy: str = ""
+    language: str = ""
 
 
 HOUSE: Final[Codec[House]] = Codec(House, "server settings")
@@ -79,6 +82,8 @@ def _check(house: House) -> None:
         raise TableRefused("bad_setting", key="pace", value=house.pace)
     if house.policy not in {"", *pace.all_policies()}:
         raise TableRefused("bad_setting", key="policy", value=house.policy)
+    if house.language not in {"", *languages()}:
+        raise TableRefused("bad_setting", key="language", value=house.language)
     if house.game:
         check_rules(house.game, house.profile or None, house.board or None, {})
 
@@ -98,8 +103,8 @@ class Houses:
         house = HOUSE.decode(body, 0)
         try:
             _check(house)
-        except TableRefused:  # a game, a pace or a policy that is no longer there
-            house = replace(house, game="", profile="", board="", pace="", policy="")
+        except TableRefused:  # a game, a pace, a policy or a language that is no longer there
+            house = replace(house, game="", profile="", board="", pace="", policy="", language="")
         return house
 
     async def settle(self, guild: int, **changes: object) -> House:

@@ -16,6 +16,7 @@ from bot.table.locks import KeyedLocks
 from bot.table.model import Lobby, TableRefused
 from bot.table.pace import split, usual_clock, with_time
 from bot.table.shelf import Shelf
+from bot.table.speech import parted, with_language
 
 
 class Lobbies:
@@ -56,6 +57,7 @@ class Lobbies:
         profile: str | None = None,
         board: str | None = None,
         settings: Mapping[str, str] | None = None,
+        local: str = "",
     ) -> Lobby:
         """Open a lobby in a channel; its host sits on the first seat.
 
@@ -67,16 +69,21 @@ class Lobbies:
             game: the game's id.
             profile: None for the game's first.
             board: None for the profile's.
-            settings: single settings that differ from the profile, and those of the table's time (`bot.table.pace.KEYS`).
+            settings: single settings that differ from the profile, and those of the table's time (`bot.table.pace.KEYS`)
+                and its language.
+            local: the language that is spoken there; empty where nothing is known of it.
 
         Raises:
             TableRefused: `game_running` (with `game_id`), `unknown_game`, `unknown_setting`, `bad_setting`.
         """
-        wanted, time = split(settings or {})
+        rest, language = parted(settings or {})
+        wanted, time = split(rest)
         rules = lobby_rules.check_rules(game, profile, board, wanted)
         wanted = lobby_rules.differing(game, profile, board, wanted)
-        draft = Lobby(0, channel, guild, host, game, rules.profile, rules.board, wanted, (), clock=usual_clock())
-        lobby = lobby_rules.join(with_time(draft, time), host, name)
+        draft = Lobby(
+            0, channel, guild, host, game, rules.profile, rules.board, wanted, (), clock=usual_clock(), local=local
+        )
+        lobby = lobby_rules.join(with_language(with_time(draft, time), language), host, name)
         async with self._locks.hold(("channel", channel)):
             at = self._clock()
             game_id = await self._shelf.create(lobby, at)

@@ -13,6 +13,7 @@ from bot.engine.rules import Rules
 from bot.errors import DataError
 from bot.table.model import Lobby, Member, TableRefused
 from bot.table.pace import split, with_time
+from bot.table.speech import parted, with_language
 
 NAME_LIMIT: Final = 64
 """Longest name kept, in characters; Discord's own limit is 32."""
@@ -137,16 +138,20 @@ def remove_standin(lobby: Lobby, user: int, seat: int | None) -> Lobby:
 
 
 def configure(lobby: Lobby, user: int, settings: Mapping[str, str]) -> Lobby:
-    """The lobby with these settings changed, of its rules and of its time; rules that equal the profile's own are left out.
+    """The lobby with these settings changed, of its rules, its time and its language; rules that equal the profile's own are left out.
 
     Raises:
         TableRefused: `not_host`, `unknown_setting`, `bad_setting`.
     """
     need_host(lobby, user)
+    settings, language = parted(settings)
     rules, time = split(settings)
     wanted = {**lobby.settings, **rules}
     check_rules(lobby.game, lobby.profile, lobby.board, wanted)
-    return replace(with_time(lobby, time), settings=differing(lobby.game, lobby.profile, lobby.board, wanted))
+    return replace(
+        with_language(with_time(lobby, time), language),
+        settings=differing(lobby.game, lobby.profile, lobby.board, wanted),
+    )
 
 
 def differing(game: str, profile: str | None, board: str | None, settings: Mapping[str, str]) -> dict[str, str]:

@@ -97,6 +97,8 @@ class Lobby(Struct, frozen=True):
     Attributes:
         clock: how its time will run.
         closes: when it closes by itself if it is left alone, in seconds since 1970.
+        chosen: the language that its host chose; empty: `local`.
+        local: the language of its server when it was opened; empty where nothing is known of it.
     """
 
     game_id: int
@@ -111,6 +113,13 @@ class Lobby(Struct, frozen=True):
     message: int | None = None
     clock: TableClock = RESTING
     closes: float = 0.0
+    chosen: str = ""
+    local: str = ""
+
+    @property
+    def language(self) -> str:
+        """The language of its messages and pictures; empty where nothing is known of it."""
+        return self.chosen or self.local
 
 
 class Entry(Struct, frozen=True):
@@ -149,6 +158,7 @@ class Table(Struct, frozen=True):
         told: the serial of the last action that the channel was told of by a message of its own, -1 for none.
         clock: how its time runs.
         dues: what is due, by decision and seat.
+        language: the language of its messages and pictures; empty where nothing is known of it.
     """
 
     game_id: int
@@ -164,6 +174,7 @@ class Table(Struct, frozen=True):
     told: int = -1
     clock: TableClock = RESTING
     dues: tuple[Due, ...] = ()
+    language: str = ""
 
     def view(self, seat: int | None = None) -> View:
         """What that seat, or a spectator, may know."""

@@ -1,4 +1,4 @@
-"""The settings of a table as its lobby offers them: how its time runs, and what its game leaves open.
+"""The settings of a table as its lobby offers them: how its time runs, what it speaks, and what its game leaves open.
 
 Owns: what can be set, to what, and what is usual in a profile. The rules of a lobby are in `bot.table.lobby`, words elsewhere.
 """
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot import rulesets
 from bot.i18n import Words
-from bot.table import pace
+from bot.table import pace, speech
 from bot.table.model import Lobby
 
 SUMS: Final = frozenset({"auction_start", "auction_step", "start_cash", "go"})
@@ -42,11 +42,12 @@ class Setting(Struct, frozen=True):
 
 
 def settings_of(lobby: Lobby) -> tuple[Setting, ...]:
-    """The settings of a lobby that mean something in its profile: those of its time, then those of its game in the order of the data."""
+    """The settings of a lobby that mean something in its profile: time, language, then those of its game in the order of the data."""
     source = rulesets.source(lobby.game)
     idle = source.idle(lobby.profile)
     usual = rulesets.load(lobby.game, lobby.profile, lobby.board).settings
     found = [_of_time(lobby, key) for key in pace.KEYS]
+    found.append(Setting(speech.KEY, speech.values(), 0, 0, speech.AUTOMATIC, speech.value(lobby.chosen)))
     for key, values in source.choices.items():
         if key in idle:
             continue
@@ -69,8 +70,17 @@ def _of_time(lobby: Lobby, key: str) -> Setting:
     return Setting(key, values, low, high, pace.value(pace.usual_clock(), key), pace.value(lobby.clock, key))
 
 
+def value_about(setting: Setting, value: str, words: Words) -> str:
+    """What a value of a setting with values means; a language explains itself."""
+    if setting.key == speech.KEY and value != speech.AUTOMATIC:
+        return ""
+    return words(f"setting-{setting.key}-{value}-description")
+
+
 def setting_value(setting: Setting, value: str, words: Words) -> str:
     """A value of a setting in words: its name, a sum as the board shows sums, or a number."""
+    if setting.key == speech.KEY:
+        return speech.language_name(value, words)
     if setting.values:
         return words(f"setting-{setting.key}-{value}")
     return words.money(int(value)) if setting.is_sum else words.number(int(value))

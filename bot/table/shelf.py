@@ -51,6 +51,8 @@ def lobby_of(row: GameRow) -> Lobby:
         row.message,
         usual_clock() if row.clock is None else CLOCK.decode(row.clock, row.id),
         row.updated + clock_file().lobby,
+        row.language,
+        row.local,
     )
 
 
@@ -150,6 +152,7 @@ class Shelf:
                 row.told,
                 await self._clock_of(row),
                 await self.dues.of(game_id),
+                row.language or row.local,
             )
         )
 
@@ -240,7 +243,9 @@ class Shelf:
         settings = codec.SETTINGS.encode(lobby.settings)
         people = _seating(lobby.host, lobby.members)
         schedule = _lobby_schedule(lobby, at)
-        game_id = await self._store.create(lobby.channel, lobby.guild, names, settings, people, at, schedule)
+        game_id = await self._store.create(
+            lobby.channel, lobby.guild, names, settings, people, at, schedule, (lobby.chosen, lobby.local)
+        )
         self._tell(schedule.dues or ())
         return game_id
 
@@ -249,7 +254,7 @@ class Shelf:
         settings = codec.SETTINGS.encode(lobby.settings)
         people = _seating(lobby.host, lobby.members)
         schedule = _lobby_schedule(lobby, at)
-        await self._store.save_lobby(lobby.game_id, settings, people, at, schedule)
+        await self._store.save_lobby(lobby.game_id, settings, people, at, schedule, lobby.chosen)
         self._tell(schedule.dues or ())
         return replace(lobby, closes=at + clock_file().lobby)
 
@@ -263,7 +268,7 @@ class Shelf:
         rules = self._share(digest, rules)
         table = Table(
             lobby.game_id, lobby.channel, lobby.guild, lobby.host, members, rules, state, 0, "running", lobby.message,
-            clock=replace(lobby.clock, begun=entry.at),
+            clock=replace(lobby.clock, begun=entry.at), language=lobby.language,
         )  # fmt: skip
         table = await self._timed(table, (), entry.at, entry)
         await self._store.begin(

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.engine.rules import Rules
 from render.ring import SIZE, Slot
-from render.rows import line
+from render.rows import name_lines
 from render.scene import Back, Placed, Scene
 from render.seating import shown_name
 from render.sprites.pieces import Die, Pin, TokenDisc
@@ -37,7 +37,7 @@ def scene(rules: Rules, names: Sequence[str], tokens: Sequence[str], words: Word
         place = _place(index, rules.max_seats)
         if index < len(names):
             token = seated[index]
-            front += _seat(shown_name(names[index], token, words), token, colours[token], place)
+            front += _seat(shown_name(names[index], index, colours[token], words), token, colours[token], place)
         else:
             front += _free(place)
     return Scene(_back(_Key(rules, words, show)), tuple(front))
@@ -115,7 +115,7 @@ def _seat(name: str, token: str, colour: str, place: tuple[int, int, int, int]) 
     yield Placed(left, top, Panel(wide, high, "card", 20), "")
     middle = top + high // 2
     yield Placed(left + 54, middle, TokenDisc(token, colour, 36), "card")
-    yield line(name, left + 104, middle, wide - 120, "Bold", 34, "ink", "card")
+    yield from name_lines(name, left + 104, middle, wide - 120, (34, 25), "ink", "card")
 
 
 def _free(place: tuple[int, int, int, int]) -> Iterator[Placed]:

@@ -72,7 +72,7 @@ class StreetDrawer(Drawer):
 
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """A street of the board."""
-        return cover.scene(rules, names, tokens, words, self.show), self.teller.cover(rules, names, words)
+        return cover.scene(rules, names, tokens, words, self.show), self.teller.cover(names, words)
 
     def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:
         """The board and its pieces."""

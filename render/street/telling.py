@@ -3,7 +3,6 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
-from bot.engine.rules import Rules
 from render.describe import Teller, shortened
 from render.picture import Offered
 from render.seating import said_name
@@ -71,9 +70,9 @@ class StreetTeller(Teller):
         return shortened([fixed(self.words, "describe-final"), *self.ranks()])
 
     @staticmethod
-    def cover(rules: Rules, names: Sequence[str], words: Words) -> str:
+    def cover(names: Sequence[str], words: Words) -> str:
         """The lobby's cover."""
-        taken = [said_name(name, rules.own.tokens[seat].id, words) for seat, name in enumerate(names)]
+        taken = [said_name(name, seat, words) for seat, name in enumerate(names)]
         if not taken:
             return fixed(words, "describe-street-empty")
         return shortened([said(words, "describe-street", names=BETWEEN.join(taken))])

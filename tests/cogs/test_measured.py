@@ -10,7 +10,7 @@ import render
 from bot.i18n import catalog
 from bot.logs import JSON, Lines, about
 from bot.watching import Measures
-from cogs._clock import _by_loop
+from cogs._clock import by_loop
 from cogs._drawing import Drawing
 
 MOST_NOTES = 12
@@ -161,7 +161,7 @@ async def test_what_the_clock_logs_is_not_about_the_press_that_set_it():
         rung.set()
 
     with about(game=1, verb="roll"):
-        _by_loop(0.0, ring)
+        by_loop(0.0, ring)
         await rung.wait()
         ring()
     assert ["roll" in line for line in lines] == [False, True]

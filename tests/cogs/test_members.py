@@ -105,7 +105,7 @@ async def test_a_manager_who_plays_may_let_the_table_vote(world):
     assert (await world.table()).members[1].user is None
 
 
-@pytest.mark.parametrize("text", ["0", "9", "-1", "Zoe", "<@1>", "@everyone", "x" * 300, "1_0"])
+@pytest.mark.parametrize("text", ["0", "9", "-1", "Zoe", "<@1>", "@everyone", "x" * 64, "1_0"])
 async def test_seats_that_there_are_not(world, text):
     await world.game("Ann", "Ben", "Cleo")
     shown = await kick(world, "Ann", text)

@@ -57,8 +57,8 @@ def test_one_long_sentence_is_cut(length):
     assert len(describe.shortened(["x" * length])) <= describe.LIMIT
 
 
-def test_an_empty_name_is_the_token(busy, seen, words):
-    assert "cat (cat): 735M" in describe.board(seen(busy), ("Ann", " ", "漢字", "D"), words)
+def test_an_empty_name_is_the_seats_number(busy, seen, words):
+    assert "Seat 2 (cat): 735M" in describe.board(seen(busy), ("Ann", " ", "漢字", "D"), words)
 
 
 def test_the_other_pictures_are_told(busy, seen, words, names, rules):
@@ -72,8 +72,8 @@ def test_the_other_pictures_are_told(busy, seen, words, names, rules):
     assert "Open places: a2, e2." in describe.island(seen(busy), names, words, ("a2", "e2"))
     hand = describe.hand(seen(busy), 2, names, words)
     assert "Connecticut (mortgaged): rent 60M, 120M with the set, gives 2 purple on 3." in hand
-    assert describe.cover(rules, ("Ann",), words).endswith("Ann.")
-    assert "No seat" in describe.cover(rules, (), words)
+    assert describe.cover(("Ann",), words).endswith("Ann.")
+    assert "No seat" in describe.cover((), words)
 
 
 def test_equal_points_and_cash_share_a_rank():

@@ -29,6 +29,17 @@ def test_long_words_are_parted_only_with_a_dictionary():
     assert whole.size * whole.squeeze < parted.size
 
 
+def test_a_language_without_a_dictionary_is_parted_nowhere_and_one_of_its_kin_helps():
+    assert fit("Pennsylvania", "Bold", 105, 24, 18, 2, 0.84, "xx_YY").lines == ("Pennsylvania",)
+    kin = [fit("Universitätsbibliothek", "Bold", 130, 24, 18, 2, 0.84, it).lines for it in ("de_LU", "de")]
+    assert kin[0] == kin[1] != ("Universitätsbibliothek",)
+
+
+def test_a_no_break_space_ends_no_line():
+    assert fit("1\u00a0500\u00a0Kč", "Bold", 40, 24, 12, 2).lines == ("1\u00a0500\u00a0Kč",)
+    assert fit("1 500 Kč", "Bold", 40, 24, 12, 2).lines != ("1 500 Kč",)
+
+
 def test_a_second_line_is_used_where_it_makes_words_larger():
     assert fit("Marvin Gardens", "Bold", 105, 24, 18, 2).lines == ("Marvin", "Gardens")
     assert fit("Marvin Gardens", "Bold", 300, 24, 18, 2).lines == ("Marvin Gardens",)

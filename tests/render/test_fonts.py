@@ -1,21 +1,36 @@
+# ruff: noqa: RUF001 - letters as people write them
 import pytest
 
 from render import fonts
 
 
-@pytest.mark.parametrize("text", ["Ann’s turn", "Řehoř Žluťoučký", "Ирина", "Ștefan", "410M – 5×"])  # noqa: RUF001 - as it is written
+@pytest.mark.parametrize("text", ["Ann’s turn", "Řehoř Žluťoučký", "Ирина", "Ștefan", "410M – 5×"])
 def test_the_languages_of_the_bot_can_be_set(text):
     assert fonts.has(text)
-    assert fonts.settable(text) == text
 
 
-def test_what_the_font_lacks_is_left_out():
-    assert fonts.settable("Ann 🎉 漢字 x") == "Ann x"
-    assert not fonts.has("漢")
+@pytest.mark.parametrize(
+    ("char", "form"),
+    [("ř", "ř"), ("Ж", "Ж"), ("Ａ", "A"), ("𝕬", "A"), ("ḗ", "ḗ"), ("漢", ""), ("ש", ""), ("🎉", ""), ("\u0301", ""), ("\u200d", ""), ("\uf6c3", ""), ("\0", "")],
+)  # fmt: skip
+def test_a_character_has_a_form_that_the_font_can_set_or_none(char, form):
+    assert fonts.settable(char) == form
+    assert fonts.has(form)
 
 
-def test_accents_are_composed_before_they_are_looked_up():
-    assert fonts.settable("R\u030cehor") == "Řehor"
+@pytest.mark.parametrize("face", fonts.FACES)
+def test_all_weights_have_the_same_letters(face):
+    assert fonts._covered(face) == fonts._covered("Regular")
+
+
+@pytest.mark.parametrize("face", fonts.FACES)
+def test_what_is_said_to_be_settable_is_no_box(face):
+    loaded = fonts.font(face, 60)
+    box = bytes(loaded.getmask("\U000fffff"))
+    assert any(box)
+    drawn = [chr(code) for code in fonts._covered(face) if fonts.settable(chr(code))]
+    assert len(drawn) > 2000
+    assert [char for char in drawn if bytes(loaded.getmask(fonts.settable(char))) == box] == []
 
 
 def test_every_icon_is_in_the_icon_font():

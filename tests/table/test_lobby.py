@@ -4,7 +4,7 @@ import pytest
 
 from bot import rulesets
 from bot.i18n import catalog
-from bot.table import pace
+from bot.table import pace, speech
 from bot.table.model import TableRefused
 from bot.table.settings import setting_rule, settings_of
 
@@ -161,7 +161,7 @@ async def test_the_message_of_a_lobby(tables):
 
 async def keys_of(tables, game, profile, channel):
     lobby = await tables.open_lobby(channel, 9, HOST, "Ann", game, profile=profile)
-    return [it.key for it in settings_of(lobby) if it.key not in pace.KEYS]
+    return [it.key for it in settings_of(lobby) if it.key not in {*pace.KEYS, speech.KEY}]
 
 
 async def test_a_setting_is_offered_only_in_profiles_that_it_means_something_in(tables):

@@ -16,8 +16,9 @@ HERE = str(Path(__file__).resolve().parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
 
-from house import House, open_house  # noqa: E402 - the path comes first
+from house import House, Throw, open_house  # noqa: E402 - the path comes first
 from loopback import LoopbackDiscord  # noqa: E402
+from playing import Played  # noqa: E402
 
 
 def pytest_collection_modifyitems(items):
@@ -44,9 +45,8 @@ def world(discord_server):
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def shared_house(tmp_path_factory) -> AsyncIterator[House]:
     """One bot for all tests that leave it running."""
-    async with open_house(
-        tmp_path_factory.mktemp("house"), {"auction": 3, "manage": 12, "offer": 1, "roll": 100}
-    ) as house:
+    wanted = {"auction": 3, "buy": 3, "manage": 26, "offer": 1, "roll": 107, "threaded": 2}
+    async with open_house(tmp_path_factory.mktemp("house"), wanted) as house:
         yield house
 
 
@@ -58,3 +58,17 @@ async def house(shared_house) -> AsyncIterator[House]:
     shared_house.server.troubles.clear()
     shared_house.server.assert_clean()
     assert "Traceback" not in shared_house.bot.output[said:], shared_house.bot.last_words
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def table(house) -> Throw:
+    """A fresh game of the shared bot, whose first throw is awaited."""
+    return Throw(house, await house.game())
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def known(house) -> Throw:
+    """The same with a throw that always falls alike, so that it leads to a change of the stage and to no new one."""
+    placed = house.take("roll")
+    await house.world.slash(placed.other, placed.channel, "board")
+    return Throw(house, Played(placed.game, placed.channel, placed.channel.last, placed.turn, placed.other))

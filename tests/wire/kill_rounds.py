@@ -28,7 +28,7 @@ from positions import laws_broken, moves, write  # noqa: E402
 from rooms import KINDS, Room  # noqa: E402
 
 UPDATED = 7
-ROOMS = 3
+ROOMS = 4
 LATEST_KILL = 0.35
 KILLED_IN_START = 0.15
 DOUBLE_PRESS = 0.5

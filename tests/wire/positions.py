@@ -17,7 +17,7 @@ from bot.engine import decisions as d
 from bot.engine.actions import Bundle
 from bot.engine.laws import broken
 from bot.engine.state import BANK, Auction, Claim, Debt, Offer, State
-from bot.engine.steps import ChooseRole, CloseHoldings, FirstTurn, OpenManage
+from bot.engine.steps import OpenManage
 from bot.store import codec
 from bot.store.db import Database
 from bot.store.games import Games
@@ -26,8 +26,8 @@ from bot.table.service import Tables
 
 SEED = bytes(range(32))
 Change = Callable[[State], None]
-_GAMES: dict[Change, str] = {}
-"""The games of positions that are not Builder's."""
+_GAMES: dict[Change, tuple[str, dict[str, str]]] = {}
+"""The games of positions that are not Builder's, and what is set differently in them."""
 
 
 @dataclass(frozen=True)
@@ -96,9 +96,10 @@ async def write(file: Path, wanted: list[tuple[Channel, tuple[User, User], Chang
 
 async def _one(tables: Tables, channel: Channel, people: tuple[User, User], change: Change) -> Placed:
     host, guest = people
-    game = _GAMES.get(change, "builder")
+    game, settings = game_of(change)
     lobby = await tables.open_lobby(channel.id, channel.guild.id, host.id, host.name, game)
     await tables.join(lobby.game_id, guest.id, guest.name)
+    await tables.configure(lobby.game_id, host.id, settings)
     table = (await tables.start(lobby.game_id, host.id)).table
     state = table.state.copy()
     state.agenda[:] = [OpenManage()]
@@ -110,17 +111,19 @@ async def _one(tables: Tables, channel: Channel, people: tuple[User, User], chan
     return Placed(table.game_id, channel, *ordered)
 
 
-def with_game(game: str) -> Callable[[Change], Change]:
-    """Marks a position as one of this game."""
+def with_game(game: str, **settings: str) -> Callable[[Change], Change]:
+    """Marks a position as one of this game, with other settings than the usual ones."""
 
     def mark(change: Change) -> Change:
-        _GAMES[change] = game
+        _GAMES[change] = game, settings
         return change
 
     return mark
 
 
-anti = with_game("anti")
+def game_of(change: Change) -> tuple[str, dict[str, str]]:
+    """The game of a position, and what is set differently in it."""
+    return _GAMES.get(change, ("builder", {}))
 
 
 # --- the positions
@@ -178,6 +181,11 @@ def manage(state: State) -> None:
     wait(state, d.AwaitManage)
 
 
+def threaded(state: State) -> None:
+    """As above; played in a thread."""
+    manage(state)
+
+
 def offer(state: State) -> None:
     manage(state)
     state.owners["oriental"] = state.turn
@@ -196,50 +204,3 @@ def claim(state: State) -> None:
 def ruin(state: State) -> None:
     state.debts.append(Debt(state.turn, BANK, 5000, "fine"))
     wait(state, d.AwaitDebt)
-
-
-# --- Anti-Monopoly
-
-
-def _roles(state: State) -> None:
-    """Roles are fixed: the turn's seat is a competitor."""
-    state.round = 1
-    state.own.roles[state.turn], state.own.roles[1 - state.turn] = "competitor", "monopolist"
-
-
-@anti
-def role(state: State) -> None:
-    state.agenda[:] = [ChooseRole()]
-    wait(state, d.AwaitChoice, what="role", why="role")
-
-
-@anti
-def swap(state: State) -> None:
-    _roles(state)
-    state.round = 0
-    state.agenda[:] = [FirstTurn()]
-    wait(state, d.AwaitRoles)
-    wait(state, d.AwaitRoles, offset=1)
-
-
-@anti
-def tax(state: State) -> None:
-    _roles(state)
-    state.seats[state.turn].at = 4
-    wait(state, d.AwaitChoice, what="tax", why="income_tax", count=200)
-
-
-@anti
-def street(state: State) -> None:
-    _roles(state)
-    state.owners["wilshire_blvd"] = state.turn
-    wait(state, d.AwaitManage)
-
-
-@anti
-def adjust(state: State) -> None:
-    _roles(state)
-    state.own.time_up = True
-    state.agenda[:] = [CloseHoldings()]
-    wait(state, d.AwaitAdjusting)
-    wait(state, d.AwaitAdjusting, offset=1)

@@ -8,10 +8,13 @@ from __future__ import annotations
 from positions import wait, with_game
 
 from bot.engine import decisions as d
-from bot.engine.state import BANK, Auction, Debt, State
+from bot.engine.actions import Bundle
+from bot.engine.state import BANK, Auction, Debt, Offer, State, Want, Window
 
+BROWN = ("mediterranean_avenue", "baltic_avenue")
 BLUE = ("oriental_avenue", "vermont_avenue", "connecticut_avenue")
 classic = with_game("classic")
+scarce = with_game("classic", houses="1")
 
 
 def _own(state: State, *deeds: str, mortgaged: bool = False) -> None:
@@ -84,3 +87,49 @@ def manage(state: State) -> None:
 def transfer(state: State) -> None:
     _own(state, "boardwalk", mortgaged=True)
     wait(state, d.AwaitTransfer, deeds=("boardwalk",))
+
+
+@classic
+def offer(state: State) -> None:
+    _own(state, "boardwalk")
+    wait(state, d.AwaitManage)
+    state.number += 1
+    state.offers.append(Offer(state.number, state.turn, 1 - state.turn, Bundle(deeds=("boardwalk",)), Bundle(cash=400)))
+
+
+@with_game("classic", tax_era="1935")
+def tax(state: State) -> None:
+    state.seats[state.turn].at = 4
+    wait(state, d.AwaitChoice, what="tax", why="income_tax", count=200)
+
+
+@with_game("classic", speed_die="true")
+def bus(state: State) -> None:
+    state.throw = (2, 5, 4)
+    wait(state, d.AwaitChoice, what="bus", why="speed_die")
+
+
+@with_game("classic", speed_die="true")
+def anywhere(state: State) -> None:
+    state.throw = (2, 2, 2)
+    wait(state, d.AwaitChoice, what="anywhere", why="speed_die")
+
+
+def _short(state: State) -> None:
+    """One house is left, and both seats could build."""
+    _own(state, *BROWN)
+    state.owners.update(dict.fromkeys(BLUE, 1 - state.turn))
+
+
+@scarce
+def window(state: State) -> None:
+    _short(state)
+    state.own.window = Window("house", {state.turn: Want(BROWN[0], 1)})
+    wait(state, d.AwaitBuildings, offset=1, what="house")
+
+
+@scarce
+def placing(state: State) -> None:
+    _short(state)
+    state.own.window = Window("house", {state.turn: Want(BROWN[0], 1)}, "placing")
+    wait(state, d.AwaitPlacing, what="house")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from dotted_bot import COMMAND
 from loopback import BotProcess, Reset
 from playing import number_of, press
 from positions import moves, write
@@ -20,7 +21,7 @@ async def rooms(discord_server, world, tmp_path):
     people = tuple(world.users("Ann", "Ben", guild=guild))
     wanted = [(world.channel(guild, name), people, kind.change) for name, kind in KINDS.items()]
     placed = await write(file, wanted)
-    async with BotProcess(discord_server, file) as bot:
+    async with BotProcess(discord_server, file, command=COMMAND) as bot:
         found = [Room(world, file, kind, it) for kind, it in zip(KINDS.values(), placed, strict=True)]
         await asyncio.gather(*(room.approach() for room in found))
         yield bot, found

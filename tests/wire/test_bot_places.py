@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import positions
 import pytest
-from loopback import BotProcess, Channel
+from loopback import BotProcess, Channel, Delay
 from loopback.payloads import guild_json
 from playing import pings, press, verbs
 from positions import Placed, read, write
@@ -145,6 +145,25 @@ async def test_a_channel_that_closes_and_opens_again(street, world):
     world.deny(placed.channel)
     await world.until(lambda: len(placed.channel.messages) > before, "a fresh stage")
     await world.until(lambda: street.rests("closed") == [], "no rest")
+    assert pings(placed.channel, placed.other) == 1
+
+
+async def test_a_start_posts_no_stage_twice(street, world):
+    """The game is looked at because the bot starts, and because its server can be reached."""
+    placed = street.placed["closed"]
+    stage = await street.stage("closed")
+    world.deny(placed.channel, "send_messages")
+    await press(world, placed.turn, stage, "end")
+    await world.until(lambda: street.rests("closed") == ["permission"], "the rest")
+    await street.bot.kill()
+    await street.server.gateway.wait_gone()
+    world.deny(placed.channel)
+    before = len(placed.channel.messages)
+    street.server.inject("POST /channels/*/messages", Delay(1.0, after=True))  # so that both are at it at once
+    await street.bot.start()
+    await world.until(lambda: street.rests("closed") == [], "no rest")
+    await street.end_turn("left")
+    assert len(placed.channel.messages) == before + 1
     assert pings(placed.channel, placed.other) == 1
 
 

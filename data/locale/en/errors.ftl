@@ -6,6 +6,7 @@ error-unwritable = This can’t be kept just now, so nothing has changed: the bo
 error-dm = A game needs a server channel: invite the bot to a server and use `/play` there.
 error-channel = A game can’t be shown in this kind of channel. A text channel or a thread works.
 error-cannot-send = I can’t write in this channel. Somebody who manages the server can allow it: { $permission }.
+error-no-pictures = Without { $permission } I may not be able to show pictures in this channel: the board is told in words then. Somebody who manages the server can allow it.
 error-thread-archived = This thread is archived. Write something in it to wake it up, then press again.
 error-amount = “{ $text }” is no amount I can read. Type a whole number, such as { $example }.
 error-amount-range = Please choose from { $low } to { $high }.

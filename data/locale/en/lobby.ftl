@@ -78,6 +78,13 @@ setting-bonus_ties-all-description = Each of the tied seats gets the points of t
 setting-bonus_ties-none = Nobody scores it
 setting-bonus_ties-none-description = A tied card is worth nothing to anybody
 
+setting-language = Language
+setting-language-rule = The language of this table’s messages and pictures; what you alone see is in your own (`/me language`).
+setting-language-auto = That of the server
+setting-language-auto-description = What the server’s managers chose, or the language the server is set to
+# What this language calls itself.
+language-name = English
+
 # --- colours of seats where there are no chips
 colour-rose = rose
 colour-violet = violet

@@ -49,6 +49,8 @@ picture-space-parking = Free Parking
 picture-space-go_to_jail = Go to jail
 
 # --- whose turn, and what is waited for
+# stands for a name that the letters of pictures have too little of; it begins with a capital
+picture-seat = { $colour } seat { $number }
 picture-turn = { $name }’s turn
 picture-wins = { $name } wins
 picture-shared = Shared win

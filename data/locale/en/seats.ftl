@@ -135,6 +135,9 @@ server-game-choose = What `/play` opens by itself
 server-game-none = Nothing in particular
 server-board-choose = On which board
 server-time = New tables play: { $pace }. When somebody’s time is up: { $policy }. Hosts can choose otherwise; rules that do not know this have the usual.
+server-language = New tables speak: { $language }. Hosts can choose otherwise; what somebody alone sees is in their own language.
+server-language-auto = what this server is set to in Discord
+server-language-choose = Language of new tables
 server-always = Who manages the server may start and stop games in any case.
 server-reset = Back to the usual
 
@@ -162,6 +165,8 @@ command-me-games = games
 command-me-games-description = Your open games, with the way to each
 command-me-notify = notify
 command-me-notify-description = Your time zone, quiet hours, and reminders by direct message
+command-me-language = language
+command-me-language-description = The language in which you are answered
 command-me-away = away
 command-me-away-description = Stop your clock at your tables while you are away, or see and end that
 command-me-away-days = days
@@ -172,3 +177,11 @@ command-server = server
 command-server-description = How games are on this server
 command-server-defaults = defaults
 command-server-defaults-description = Where games start, who starts and stops them, what is played and how fast
+
+# --- /me language
+language-heading = Your language
+language-intro = What you alone see, and reminders that come to you directly, are in this language. Tables speak their own.
+language-now = You read { $language }.
+language-choose = Choose a language
+language-auto = That of my Discord
+language-auto-description = Where I do not speak it: English

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import rulesets
-from bot.table import pace
+from bot.table import pace, speech
 from bot.table.settings import settings_of
 
 
@@ -44,7 +44,7 @@ async def test_every_setting_is_on_some_page_in_words(world, classic):
         if following is None:
             break
         await world.use("Ann", following)
-    assert keys == {*pace.KEYS, *rulesets.load("classic").settings}
+    assert keys == {*pace.KEYS, speech.KEY, *rulesets.load("classic").settings}
     assert "The box holds 32 houses" in texts
 
 

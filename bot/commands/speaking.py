@@ -1,0 +1,77 @@
+"""The words of the command line, in the language of `--language` or of the environment, and argparse made to speak it.
+
+Owns: which language that is. Only `cli.ftl` is read, so that `--help` stays quick. What argparse itself says of a wrong call stays
+English.
+"""
+
+import argparse
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NoReturn
+
+from bot.i18n.bundles import Bundle
+from bot.i18n.sources import DEFAULT, known, text_of
+
+FILE: Final = "cli.ftl"
+_OPTION: Final = "--language"
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where systems say in which language programs are to speak, the strongest first."""
+
+Said = Callable[..., str]
+"""Turns a key of `cli.ftl` and its parameters into words."""
+
+
+def language_of(argv: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
+    """The language asked for before the command, else that of the environment, else English."""
+    asked = ""
+    for at, word in enumerate(argv):
+        if not word.startswith("-") and (at == 0 or argv[at - 1] != _OPTION):
+            break
+        name, _, value = word.partition("=")
+        if name == _OPTION:
+            asked = value or (argv[at + 1] if at + 1 < len(argv) else "")
+    system = next((env[name] for name in _VARIABLES if env.get(name)), "")
+    return known(asked) or known(system) or DEFAULT
+
+
+def speaking(language: str) -> Said:
+    """The words of the command line in a language; what it lacks is said in English."""
+    bundles = [Bundle(it, [text_of(it, FILE)]) for it in dict.fromkeys((language, DEFAULT))]
+
+    def say(key: str, /, **params: object) -> str:
+        for bundle in bundles:
+            if key in bundle:
+                text, wrong = bundle.say(key, params)
+                if not wrong:
+                    return text
+        return key
+
+    return say
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help whose first word is in the language, too."""
+
+    def __init__(self, prog: str, words: Said) -> None:
+        super().__init__(prog)
+        self._words = words
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """As the library does, with our word for it."""
+        super().add_usage(usage, actions, groups, f"{self._words('cli-usage')} " if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose headings and help are in the language."""
+
+    def __init__(self, *, words: Said, **options: Any) -> None:
+        super().__init__(**{**options, "add_help": False, "formatter_class": partial(Formatter, words=words)})
+        self._words = words
+        self._positionals.title = words("cli-arguments")
+        self._optionals.title = words("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Say how it is called, and what was wrong with this call."""
+        self.exit(2, f"{self.format_usage()}{self._words('cli-wrong', program=self.prog, message=message)}\n")
