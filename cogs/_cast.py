@@ -21,6 +21,8 @@ from bot.watching import Measures
 from cogs import (
     away,
     careers,
+    chronicle,
+    export,
     follow,
     forget,
     game,
@@ -31,8 +33,10 @@ from cogs import (
     members,
     notify,
     pause,
+    replay,
     server,
     trade,
+    undo,
     vacancies,
 )
 from cogs._again import Again
@@ -132,6 +136,7 @@ def install(
     router = Router(presenter, mail, measures, readers)
     desk = Desk(tables, mail, router, pictures, words, measures, readers)
     people = People.of(tables, words)
+    pictures.look_up(people.houses.theme)
     stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)
     lobbies = lobby.LobbyCog(desk, stages, people.houses)
@@ -161,6 +166,7 @@ def install(
     commands: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         *lobby.commands(lobbies, desk),
         *info.commands(info.InfoCog(moves, lobbies), moves),
+        *chronicle.commands(chronicle.LogCog(moves), moves),
         *trade.commands(trades, moves),
         group(words, "game", _looking_after(moves, people, absences)),
         group(words, "me", [*_about_oneself(desk, found), *forget.commands(forgets, moves)]),
@@ -201,4 +207,7 @@ def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Com
         *vacancies.commands(vacancies.VacanciesCog(moves, people), moves),
         *follow.commands(follow.FollowCog(moves, people), moves),
         *pause.commands(pause.PauseCog(moves), moves),
+        *undo.commands(undo.UndoCog(moves), moves),
+        *export.commands(export.ExportCog(moves), moves),
+        *replay.commands(replay.ReplayCog(moves), moves),
     ]

@@ -20,7 +20,8 @@ def going(clock: TableClock, now: float) -> TableClock:
     """A paused clock going on: the time since then does not count, for votes that are open neither."""
     passed = 0.0 if clock.paused is None else now - clock.paused
     ballots = tuple(replace(it, since=it.since + passed, until=it.until + passed) for it in clock.ballots)
-    return replace(clock, paused=None, held=False, idle=clock.idle + passed, ballots=ballots)
+    ask = clock.undo and replace(clock.undo, asked=clock.undo.asked + passed, until=clock.undo.until + passed)
+    return replace(clock, paused=None, held=False, idle=clock.idle + passed, ballots=ballots, undo=ask)
 
 
 def _turned(clock: TableClock, now: float, *, pause: bool) -> TableClock:

@@ -81,4 +81,5 @@ def _without(clock: TableClock, user: int) -> TableClock:
     ballots = tuple(
         replace(it, votes={voter: cast for voter, cast in it.votes.items() if voter != user}) for it in clock.ballots
     )
-    return replace(clock, agreed=tuple(it for it in clock.agreed if it != user), ballots=ballots)
+    undo = clock.undo and replace(clock.undo, agreed=tuple(it for it in clock.undo.agreed if it != user))
+    return replace(clock, agreed=tuple(it for it in clock.agreed if it != user), ballots=ballots, undo=undo)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.engine.events import AuctionWon, DeedBought, DiceRolled
 from bot.table.model import Entry, Table
 from bot.table.placing import figures, places
+from bot.table.undo import standing
 
 SUMS: Final = range(2, 13)
 """What two dice can show together."""
@@ -45,9 +46,9 @@ def results_of(table: Table, entries: Sequence[Entry]) -> tuple[Result, ...]:
 
     Args:
         table: the game.
-        entries: its whole log, oldest first.
+        entries: its whole log, oldest first; what was undone does not count.
     """
-    view = table.view(None)
+    view, entries = table.view(None), standing(entries)
     place, score = places(view, entries), figures(view)
     tallies = [_Tally() for _ in table.members]
     before = entries[0].at if entries else 0.0
