@@ -310,6 +310,13 @@ class Games:
             await _seat(run, game, people.users)
             await write_dues(run, game, schedule)
 
+    async def save_ended(self, game: int, people: Seating, clock: bytes) -> None:
+        """Store who sat in a game that is not running any more, and what its clock remembers; another game is passed over."""
+        async with self.database.transaction() as run:
+            sql = "UPDATE games SET host = ?, members = ?, clock = ? WHERE id = ? AND status IN ('over', 'stopped') RETURNING id"
+            if await run(sql, people.host, people.members, clock, game):
+                await _seat(run, game, people.users)
+
     async def set_message(self, game: int, message: int | None, told: int | None = None) -> None:
         """Note which message shows a game, and up to which action it tells it; an unknown game is passed over."""
         async with self.database.transaction() as run:

@@ -170,6 +170,10 @@ class Accords(Clocked):
         """What a person wishes about reminders."""
         return await self._shelf.wishes.of(user)
 
+    def forget_wishes(self, user: int) -> None:
+        """Read a person's wishes again when they are next wanted."""
+        self._shelf.wishes.forget(user)
+
     async def set_wishes(self, user: int, wishes: Wishes) -> None:
         """Keep what a person wishes; absence moves their deadlines at all their tables, as far as each allows.
 

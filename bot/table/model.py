@@ -14,7 +14,7 @@ from bot.engine.view import View, look
 from bot.store.dues import Due
 
 
-class Member(Struct, frozen=True):
+class Member(Struct, frozen=True, omit_defaults=True):
     """Who holds a seat.
 
     Attributes:
@@ -22,12 +22,14 @@ class Member(Struct, frozen=True):
         name: the display name when last seen, raw: escape it before it is shown.
         standin: whether a stand-in plays the seat now.
         token: the token id of the seat ("" while the lobby has not settled it).
+        once: who held the seat until it was left to a stand-in for good, whose name still speaks of them.
     """
 
     user: int | None
     name: str
     standin: bool = False
     token: str = ""
+    once: int | None = None
 
 
 class Ballot(Struct, frozen=True):

@@ -285,6 +285,17 @@ class Tables(Takebacks):
             table, entry = await self._stop(table, user)
             return Turn(table, (entry,))
 
+    async def rewrite_ended(self, game_id: int, change: Callable[[Table], Table]) -> None:
+        """Let `change` say who sat in a game that is over or stopped; a running one stays as it is.
+
+        Raises:
+            TableRefused: `no_game`, for a lobby too.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._shelf.table(game_id)
+            if table.status != "running":
+                await self._shelf.rewrite(change(table))
+
     # --- what is kept beside the games
 
     async def set_message(self, game_id: int, message: int | None, told: int | None = None) -> None:

@@ -356,6 +356,12 @@ class Shelf:
         self._tell(table.dues)
         return self._keep(table)
 
+    async def rewrite(self, table: Table) -> None:
+        """Commit who sat in a game that is over or stopped, and what its clock remembers."""
+        self.forget(table.game_id)
+        people = _seating(table.host, table.members)
+        await self._store.save_ended(table.game_id, people, CLOCK.encode(table.clock))
+
     async def remind(
         self, table: Table, dues: tuple[Due, ...], notices: tuple[Notice, ...], at: float
     ) -> frozenset[Notice]:

@@ -32,6 +32,7 @@ OPTIONS = {
     ("game follow", "seat"),
     ("me away", "days"),
     ("me away", "until"),
+    ("server standings", "profile"),
 }
 """What can be typed into commands; each is sent everything hostile below."""
 
