@@ -32,7 +32,6 @@ from bot.watching import Measures
 from bot.watching.begin import watched
 from bot.watching.health import Health
 from cogs import install
-from cogs._control import Control
 from cogs._desk import Pictures
 from cogs._drawing import Drawing
 from cogs._press import Router
@@ -115,20 +114,14 @@ class Banker(discord.AutoShardedClient):
         """Called once after the login and before the gateway: nothing here may depend on `on_ready`, which can come again."""
         if self._on_login is not None:
             self._on_login()
-        self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator(self.cast.desk.speech))
         await sync_if_changed(self.tree)
         self._going_on = asyncio.create_task(self.cast.go_on(), name="go on with stand-ins")
 
-    async def pressed(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by every control of ours."""
-        await self.router.pressed(interaction)
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Presses and forms are found by their custom id alone.
+        """Presses and forms are found by their custom id alone, whatever the library knows of their message.
 
-        A form that was open across a restart still arrives, and so does a press whose control the library has forgotten: a
-        view of mixed items that stops takes the class of the dynamic ones with it.
+        Nothing is registered with the library: before it calls an item of its own it reads the whole message into objects.
         """
         self.cast.presence.saw(interaction.guild_id, interaction.user.id)
         if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:

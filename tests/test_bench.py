@@ -3,26 +3,33 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import bot
 from bot.__main__ import main
-from bot.bench import commits, figures, idle, play, presses
+from bot.bench import commits, figures, idle, load, play, presses, scrape
 from bot.bench import run as bench
 from bot.bench.figures import Figures, budgets, report
+from bot.bench.loaded import Loaded
+from bot.bench.wire import loopback
 from bot.engine.kernel import apply
-from bot.rulesets import load
+from bot.rulesets import load as rules_of
 
 KEYS = {
     "action_us", "turns_per_s", "board_ms", "board_kb", "island_ms", "island_kb", "commits_per_s", "press_cpu_ms",
     "press_p50_ms", "press_p99_ms", "rss_mb", "start_s", "idle_cpu_s", "crowd_mb",
 }  # fmt: skip
 OVER_SOCKETS = {"press_cpu_ms", "press_p50_ms", "press_p99_ms", "rss_mb", "start_s", "idle_cpu_s", "crowd_mb"}
-RULES = load("builder")
+RULES = rules_of("builder")
 SAMPLE = Figures(
     action_us=12.34, turns_per_s=25_000, board_ms=1.0, board_kb=170.0, island_ms=1.0, island_kb=90.0, commits_per_s=2500,
     press_cpu_ms=None, press_p50_ms=None, press_p99_ms=None, rss_mb=None,
     start_s=None, idle_cpu_s=None, crowd_mb=None,
+)  # fmt: skip
+LOADED = Loaded(
+    presses=100, rate=50.0, games=20, held_back=0, failed=0, faults=0, complaints=(), late=0, refused={"not_your_seat": 3},
+    shown_ms=(9.0, 20.0, 30.0), answered_ms=(9.0, 20.0, 30.0), lag_ms=5.0, cpu_ms=4.0, picture_ms=2.0, memory_mb=(100.0, 101.0),
 )  # fmt: skip
 
 
@@ -58,7 +65,7 @@ def test_positions_are_those_of_whole_games():
     assert play.action_us(RULES, taken[:20]) > 0
     assert play.turns_per_s(RULES, 2, 2) > 0
     for game in bench.STREETS:
-        assert play.turns_per_s(load(game), 2, 1) > 0
+        assert play.turns_per_s(rules_of(game), 2, 1) > 0
 
 
 def test_commits_are_counted_on_a_file_of_their_own():
@@ -113,3 +120,45 @@ def test_a_quick_run_measures_everything(capsys):
     assert missing == (set() if checkout else OVER_SOCKETS)
     resting = {"idle_cpu_s", "crowd_mb"}  # an idle minute may cost less than can be counted
     assert all(figure > 0 for key, figure in found.items() if figure is not None and key not in resting)
+
+
+@pytest.mark.slow
+@pytest.mark.wire
+def test_a_short_load_is_answered_to_the_last_press(capsys):
+    if loopback() is None:
+        pytest.skip("needs the loopback Discord of a checkout")
+    assert main(["bench", "--load", "--seconds", "5", "--rate", "8", "--games", "20", "--json"]) == 0, (
+        capsys.readouterr()
+    )
+    found = json.loads(capsys.readouterr().out)
+    assert (found["failed"], found["faults"], found["complaints"]) == (0, 0, [])
+    assert found["presses"] > 10
+    assert found["games"] >= 20
+
+
+def test_without_the_loopback_there_is_no_load(monkeypatch, tmp_path):
+    monkeypatch.setattr(bot, "__file__", str(tmp_path / "bot" / "__init__.py"))
+    assert main(["bench", "--load"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("amiss", "code"), [({}, 0), ({"failed": 1}, 1), ({"faults": 1}, 1), ({"presses": 0}, 1), ({"cpu_ms": 99.0}, 0)]
+)
+def test_a_load_ends_with_1_for_what_is_counted_never_for_what_is_timed(monkeypatch, capsys, amiss, code):
+    figures_found = msgspec.structs.replace(LOADED, **amiss)
+    monkeypatch.setattr(load, "measure", lambda plan, tell: figures_found)
+    assert main(["bench", "--load"]) == code
+    said = capsys.readouterr().out
+    assert ("MISSED" in said) == bool(amiss.keys() & {"failed", "faults", "cpu_ms"})
+    assert "not_your_seat 3" in said
+
+
+def test_the_page_of_metrics_is_read_as_sums_and_quantiles():
+    le = [("0.1", 90.0), ("0.5", 99.0), ("+Inf", 100.0)]
+    samples = {("lag_bucket", (("le", end),)): count for end, count in le}
+    samples |= {("refusals", (("code", "a"),)): 2.0, ("refusals", (("code", "b"),)): 0.0}
+    page = scrape.Page(samples)
+    assert [page.quantile("lag", share) for share in (0.5, 0.95, 0.999)] == [0.1, 0.5, float("inf")]
+    assert page.quantile("none", 0.5) is None
+    assert page.by("refusals", "code") == {"a": 2}
+    assert page.since(page).total("refusals") == 0

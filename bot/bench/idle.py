@@ -12,14 +12,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.bench.crowd import multiply
-from bot.bench.wire import loopback
+from bot.bench.wire import loopback, settled
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.table.service import Tables
 
 MINUTE: Final = 60.0
-BUSY: Final = 0.05
-"""Seconds of CPU in one second above which a process is not yet idle: after a start, pictures are prepared for a while."""
 
 
 class Idle(Struct, frozen=True):
@@ -64,7 +62,7 @@ async def _against(wire: Any, games: int, seconds: float) -> Idle:
                     await process.start()
                     pressed = world.send_press(host, stage, button)
                     (await world.outcome(pressed)).expect("message")
-                    await _settle(process)
+                    await settled(process)
                     return float(pressed.answered_at - began)
 
                 await press()
@@ -76,14 +74,6 @@ async def _against(wire: Any, games: int, seconds: float) -> Idle:
                 await asyncio.sleep(seconds)
                 used = process.cpu_seconds() - before
                 return Idle(started, process.memory() - alone, used / seconds * MINUTE)
-
-
-async def _settle(process: Any) -> None:
-    """Wait until the process has done what it does after a start."""
-    before = -1.0
-    while process.cpu_seconds() - before > BUSY:
-        before = process.cpu_seconds()
-        await asyncio.sleep(1.0)
 
 
 async def _begin(file: Path, channel: Any, host: Any, guest: Any) -> int:

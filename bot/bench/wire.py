@@ -1,11 +1,15 @@
 """The loopback Discord of the project's tests, for what is measured over real sockets."""
 
+import asyncio
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import bot
+
+BUSY: Final = 0.05
+"""Seconds of CPU in one second above which a process is not yet idle: after a start, pictures are prepared for a while."""
 
 
 def loopback() -> Any:
@@ -18,3 +22,11 @@ def loopback() -> Any:
         return import_module("loopback")
     finally:
         sys.path.remove(str(folder))
+
+
+async def settled(process: Any) -> None:
+    """Wait until the process has done what it does after a start."""
+    before = -1.0
+    while process.cpu_seconds() - before > BUSY:
+        before = process.cpu_seconds()
+        await asyncio.sleep(1.0)

@@ -15,7 +15,7 @@ from render.sprites.buildings import draw_house
 from render.sprites.drawing import Drawn, draw, finished
 from render.sprites.lots import HOTEL
 from render.street.dress import Dress
-from render.theme import Theme, mix
+from render.theme import Theme
 
 _CARD: Final = 17
 _STEP: Final = 19
@@ -34,18 +34,20 @@ class Held(Struct, frozen=True):
 
 
 class Holding(Sprite, frozen=True):
-    """The deeds by set, by the left middle: each set's id with its deeds."""
+    """The deeds of one set, by the left middle: a whole row changes with every deed, its sets are seen again and again."""
 
-    sets: tuple[tuple[str, tuple[Held, ...]], ...]
+    group: str
+    deeds: tuple[Held, ...]
     height: int
     ground: str
 
 
 def holdings(view: View, seat: int, left: int, y: int, height: int, ground: str, dress: Dress) -> Iterator[Placed]:
     """A seat's deeds."""
-    groups = view.rules.groups.values()
-    sets = tuple((group.id, tuple(_held(view, seat, deed, dress) for deed in group.deeds)) for group in groups)
-    yield Placed(left, y, Holding(sets, height, ground), ground)
+    for group in view.rules.groups.values():
+        deeds = tuple(_held(view, seat, deed, dress) for deed in group.deeds)
+        yield Placed(left, y, Holding(group.id, deeds, height, ground), ground)
+        left += len(deeds) * _STEP + _GAP
 
 
 def _held(view: View, seat: int, deed: str, dress: Dress) -> Held:
@@ -59,25 +61,21 @@ def _held(view: View, seat: int, deed: str, dress: Dress) -> Held:
 
 @draw.register
 def _holding(sprite: Holding, theme: Theme) -> Drawn:
-    count = sum(len(deeds) for _, deeds in sprite.sets)
-    ink = Ink(count * _STEP + len(sprite.sets) * _GAP, sprite.height + 2, theme, sprite.ground)
-    x = 0
-    for group, deeds in sprite.sets:
-        for it in deeds:
-            _card(ink, sprite, x, f"set.{group}", it)
-            x += _STEP
-        x += _GAP
+    ink = Ink(len(sprite.deeds) * _STEP, sprite.height + 2, theme, sprite.ground)
+    for at, it in enumerate(sprite.deeds):
+        _card(ink, sprite, at * _STEP, f"set.{sprite.group}", it)
     return finished(ink, 0, sprite.height / 2 + 1)
 
 
 def _card(ink: Ink, sprite: Holding, x: float, colour: str, it: Held) -> None:
     high = sprite.height
     if not it.own:
-        ink.box(x, 1, _CARD, high, "line" if "*" in sprite.ground else "track", 4)
+        ink.box(x, 1, _CARD, high, "line" if sprite.ground.endswith(".tint") else "track", 4)
         return
-    ink.box(x, 1, _CARD, high, mix(colour, "card", 40) if it.mortgaged else colour, 4)
+    colour = f"{colour}.faded" if it.mortgaged else colour
+    ink.box(x, 1, _CARD, high, colour, 4)
     if it.mortgaged:
-        ink.hatch(x, 1, _CARD, high, "white", 0.6, 4)
+        ink.hatch(x, 1, _CARD, high, "card", 0.6, 4)
     if high < _TALL:
         return
     middle = x + _CARD / 2

@@ -11,6 +11,7 @@ from .realm import Call, Fault
 from .records import Attachment, Channel, Guild, Interaction, Message, Modal, User
 from .server import LoopbackDiscord
 from .sight import CannotDoError
+from .tidying import tidy
 from .trouble import ApiError, Delay, RateLimited, Reset, ServerError
 from .world import World
 
@@ -38,4 +39,5 @@ __all__ = [
     "User",
     "World",
     "press_steadily",
+    "tidy",
 ]
