@@ -40,17 +40,37 @@ cli-simulate-seats-wrong = { $game }: míst smí být { $low } až { $high }, ne
 cli-cases = přehrát případy pravidel ze souborů TOML
 cli-cases-about = Přehraje soubory případů: pozice, průběhy a očekávání v TOML. Vypíše řádek za každý nesplněný případ, pak kolik jich prošlo a kolik ne; skončí s 1, když některý neprojde, s 2, když soubor nejde přečíst.
 cli-cases-paths = soubory případů, nebo složky s nimi
-cli-cases-done = prošlo { $passed }, neprošlo { $failed }
 
-cli-preview = zapsat do souboru kterýkoli obrázek zaznamenané hry
-cli-preview-about = Zapíše do souboru obrázek zaznamenané hry: desku, ostrov, co kdo má, aukci, nabídku nebo konečné pořadí. RECORD je soubor, jak ho píše `simulate --record` a export bota. MOVE počítá přijaté akce, 0 je začátek, obvyklá je poslední. Slovní popis obrázku jde na standardní výstup.
+cli-replay = ověřit zaznamenanou hru podle toho, co se o ní zveřejnilo
+cli-replay-about = Ověří zaznamenané hry: přehraje je znovu a porovná každý hod, kartu, částku a událost s tím, co říká záznam. RECORD je soubor, jak ho píše `/game export` a `simulate --record`, nebo složka takových souborů. Závazek se zveřejnil v kanálu, když hra začala, poslední otisk, když skončila. S oběma je slovo `valid`: nic se od té doby nezměnilo a kostky nikdo nevybíral. Bez nich `consistent, unproven`; u hry, která běží, `unfinished`; jinak `not valid` s prvním tahem, který nesedí, a proč. Skončí s 1, když některý záznam není platný, s 2, když soubor není záznam, je poškozený nebo z jiné verze.
+cli-replay-record = zaznamenaná hra, nebo složka her
+cli-replay-commitment = co se zveřejnilo, když hra začala
+cli-replay-final = co se zveřejnilo, když hra skončila
+cli-replay-one = { $file }: zveřejněné patří k jednomu záznamu, a tohle je složka
+cli-replay-none = { $file }: není v ní žádný záznam (*.jsonl)
+cli-replay-done = { $count ->
+    [one] 1 záznam
+    [few] { $count } záznamy
+    [many] { $count } záznamu
+   *[other] { $count } záznamů
+}
+
+cli-preview = zapsat do souboru kterýkoli obrázek zaznamenané hry, nebo všechny druhy
+cli-preview-about = Zapíše do souboru obrázek zaznamenané hry: desku, ostrov, co kdo má, aukci, nabídku nebo konečné pořadí. RECORD je soubor, jak ho píše `simulate --record` a export bota. MOVE počítá přijaté akce, 0 je začátek, obvyklá je poslední. Slovní popis obrázku jde na standardní výstup. `--all DIR` záznam nepotřebuje: zapíše každý druh obrázku v každém vzhledu z her, které hrají náhradníci, a jejich přehledy.
 cli-preview-record = zaznamenaná hra (řádky JSON)
 cli-preview-out = soubor PNG, který se zapíše
 cli-preview-move = po kolika akcích (obvykle: po poslední)
 cli-preview-kind = který obrázek (obvykle %(default)s)
 cli-preview-seat = čí karty, od 0 (obvykle %(default)s)
-cli-preview-language = jazyk slov v něm (obvykle %(default)s)
-cli-preview-theme = vzhled (obvykle %(default)s)
+cli-preview-language = jazyk slov v něm (obvykle en); s --all každý
+cli-preview-theme = vzhled (obvykle light); s --all každý (obvykle všechny)
+cli-preview-game = s --all každá hra (obvykle všechny)
+cli-preview-replay = místo toho zapsat celou hru jako animovaný soubor WebP
+cli-preview-all = zapsat každý druh obrázku do DIR
+cli-preview-missing = chybí argumenty: RECORD, OUT; nebo --all DIR
+# reads as in English
+cli-preview-unwritable = { $folder }: { $why }
+cli-preview-written = souborů { $files }, { $size } MB, { $seconds } s
 cli-preview-no-move = { $file }: akce { $move } není; akce jsou 0 až { $last }
 cli-preview-no-seat = { $file }: místo { $seat } není; místa jsou 0 až { $last }
 cli-preview-no-kind = { $file }: { $game } nemá { $kind }
@@ -114,3 +134,8 @@ cli-bench = změřit tuto instalaci proti rozpočtům projektu
 cli-bench-about = Změří tuto instalaci proti rozpočtům projektu. Vypíše mikrosekundy na akci, tahy za sekundu při hře náhradníků, milisekundy a velikost obrázku, zápisy za sekundu a tam, kde je v pracovní kopii zkušební Discord z testů, také procesor bota a čekání na odpověď při 50 stiscích za sekundu, jeho paměť a jeho start, procesor a paměť s deseti tisíci otevřenými hrami, ve kterých se nic neděje. Časy se mezi běhy liší o polovinu; nic tu sestavení neshodí.
 cli-bench-quick = měřit jen pár sekund, méně přesně
 cli-bench-json = vypsat čísla jako jeden objekt JSON
+cli-bench-load = místo toho rovnoměrně tisknout v mnoha hrách; skončí s 1, když některý stisk nedostal řádnou odpověď
+cli-bench-seconds = jak dlouho nápor trvá (600)
+cli-bench-rate = stisků za sekundu při náporu (50)
+cli-bench-games = otevřené hry při náporu (500)
+cli-bench-seed = co lidé při náporu volí (1)

@@ -1,7 +1,5 @@
 # The pages of `/log`: one line for each action.
 
-log-line = `{ $serial }` { $text }
-log-line-standin = `{ $serial }` { $text } (náhradník)
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->

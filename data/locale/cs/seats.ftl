@@ -138,6 +138,14 @@ server-time = Nové stoly hrají: { $pace }. Když někomu vyprší čas: { $pol
 server-language = Nové stoly mluví: { $language }. Hostitel smí zvolit jinak; co kdo vidí sám, je v jeho jazyce.
 server-language-auto = na co je tento server v Discordu nastaven
 server-language-choose = Jazyk nových stolů
+server-theme = Obrázky jsou: { $theme }. Mění to všechny stoly najednou.
+server-theme-choose = Jak obrázky vypadají
+theme-light = Světlé
+theme-light-description = Bílá políčka na světlé stránce
+theme-dark = Tmavé
+theme-dark-description = Tmavé jako Discord, v noci šetří oči
+theme-contrast = Vysoký kontrast
+theme-contrast-description = Černá na bílé, výrazné barvy a čáry
 server-always = Kdo spravuje server, smí hry začínat i zastavovat vždy.
 server-reset = Zpět k obvyklému
 
