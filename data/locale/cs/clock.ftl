@@ -4,8 +4,8 @@
 time-all = Čas vyprší { $when }.
 time-one = { $name }: čas vyprší { $when }.
 time-auction = Kladívko padne { $when }; pozdní příhoz to o chvíli posune.
-time-offer = Tato nabídka platí do { $when }.
-time-vote = Ostatní hlasují, jak dál s místem { $name }, nejpozději do { $when }; jakýmkoli stiskem hlasování skončí { $name }.
+time-offer = Tato nabídka vyprší { $when }.
+time-vote = Ostatní hlasují, jak dál s místem { $name }; hlasování skončí { $when }, nebo jakýmkoli stiskem, který udělá { $name }.
 time-paused = Tento stůl má přestávku: čas neběží. Dál se hraje přes `/game resume`.
 time-quiet = Tento stůl utichl: čas neběží, dokud někdo něco nestiskne.
 
@@ -14,7 +14,7 @@ trade-lapsed = Nabídka vypršela bez odpovědi: nabízí { $maker }, odpovídá
 # --- reminders: one message, each person once
 notice-remind = { $mentions }: tento stůl na vás čeká. Čas vyprší { $when }.
 notice-remind-auction = { $mentions }: ještě se dá přihazovat. Kladívko padne { $when }.
-notice-remind-offer = { $mentions }: čeká nabídka k obchodu, platí do { $when }.
+notice-remind-offer = { $mentions }: čeká nabídka k obchodu, vyprší { $when }.
 notice-remind-where = Stůl je v { $channel }.
 notice-next-stand-in = Potom za tebe hraje náhradník, dokud něco nestiskneš.
 notice-next-skip = Potom se za tebe udělá ten nejlevnější možný tah.
