@@ -1,7 +1,7 @@
 # What the game waits for (`await-…`), and what options are called on buttons and in lists (`option-…`, `verb-…`).
 
 await-roll = Ждём броска: { $names }.
-await-roll-jail = Ждём ({ $names }, в тюрьме): бросить на дубль, заплатить { $amount } или сыграть карточку.
+await-roll-jail = Ждём ({ $names }, в тюрьме): бросить на дубль, заплатить { $amount } или сыграть карточку.
 await-discard = { $count ->
     [one] Ждём ({ $names }): сбросить { $count } ресурс до броска.
     [few] Ждём ({ $names }): сбросить { $count } ресурса до броска.
@@ -11,15 +11,15 @@ await-discard = { $count ->
 await-buy = Ждём ({ $names }): купить «{ $deed }» за { $amount } или отдать на аукцион.
 await-auction = Ждём ставки или паса за «{ $deed }»: { $names }.
 await-debt = Ждём ({ $names }): найти { $amount }; получает { $other }.
-await-choose-take = Ждём ({ $names }): взять ресурсы в банке.
-await-choose-steal = Ждём ({ $names }): взять ресурс у другого места.
+await-choose-take = Ждём ({ $names }): взять ресурсы в банке.
+await-choose-steal = Ждём ({ $names }): взять ресурс у другого места.
 await-choose-gift = Ждём ({ $names }): подарить ресурс; получает { $other }.
-await-choose-return = Ждём ({ $names }): вернуть ресурс в банк.
-await-choose-swap = Ждём ({ $names }): обменять ресурсы в банке.
+await-choose-return = Ждём ({ $names }): вернуть ресурс в банк.
+await-choose-swap = Ждём ({ $names }): обменять ресурсы в банке.
 await-parking = Ждём ({ $names }): обменять ресурсы на Бесплатной стоянке или пропустить.
 await-manage = Ждём ({ $names }): строить, меняться или завершить ход.
-await-manage-again = Ждём ({ $names }): строить или меняться, а потом бросить снова.
-await-manage-jail = Ждём ({ $names }, в тюрьме): меняться или завершить ход.
+await-manage-again = Ждём ({ $names }): строить или меняться, а потом бросить снова.
+await-manage-jail = Ждём ({ $names }, в тюрьме): меняться или завершить ход.
 await-over = Игра окончена.
 await-nothing = Сейчас никого не ждём.
 
@@ -64,7 +64,7 @@ option-choose-take = { $count ->
     [many] Взять { $count } ресурсов…
    *[other] Взять { $count } ресурса…
 }
-option-choose-swap = Обменять в банке…
+option-choose-swap = Обменять в банке…
 option-choose-chip = { $chips }
 option-choose-from = { $chips } · { $name }
 option-swap = Обменять { $count } на 1…
@@ -95,7 +95,7 @@ verb-withdraw = отозвать предложение
 verb-discard = сбросить ресурсы
 verb-choose = выбрать
 verb-swap = обменять на Бесплатной стоянке
-verb-bank = меняться с банком
+verb-bank = меняться с банком
 verb-force = навязать обмен
 verb-skip = пропустить
 verb-end = завершить ход

@@ -1,7 +1,4 @@
-# The pages of `/log`: one line for each action.
-
-log-line = `{ $serial }` { $text }
-log-line-standin = `{ $serial }` { $text } (заместитель)
+# The score.
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->
@@ -17,9 +14,9 @@ score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->
    *[other] { $points } очка
 }
 score-line-turn = ▶ { $line }
-score-line-jail = { $line } · в тюрьме
+score-line-jail = { $line } · в тюрьме
 score-line-bankrupt = { $line } · банкрот
 score-line-resigned = { $sign } { $name } · вне игры
 score-detail = { $name }: здания { $buildings }, группы { $sets }, бонус { $bonus }, всего { $total }; { $cash }
-score-detail-resigned = { $name }: вне игры, места в итоге нет
+score-detail-resigned = { $name }: вне игры, места в итоге нет
 score-chips-none = без ресурсов

@@ -28,7 +28,7 @@ place-builder-chance_3 = Шанс
 place-builder-atlantic = Атлантический
 place-builder-roll_2 = Бросок за 2
 place-builder-marvin_gardens = Марвин-Гарденс
-place-builder-go_to_jail = В тюрьму
+place-builder-go_to_jail = В тюрьму
 place-builder-pacific = Тихоокеанский
 place-builder-collect_yellow = Возьми 2 жёлтых
 place-builder-pennsylvania = Пенсильвания
@@ -46,7 +46,7 @@ picture-space-go = ВПЕРЁД
 picture-space-go-money = +{ $amount }
 picture-space-jail = Просто зашли
 picture-space-parking = Бесплатная стоянка
-picture-space-go_to_jail = В тюрьму
+picture-space-go_to_jail = В тюрьму
 
 # --- whose turn, and what is waited for
 # stands for a name that the letters of pictures have too little of; it begins with a capital
@@ -75,10 +75,10 @@ picture-await-choose-take = { $count ->
 picture-await-choose-steal = Забрать ресурс
 picture-await-choose-gift = Подарить ресурс
 picture-await-choose-return = Вернуть ресурс
-picture-await-choose-swap = Обмен с банком
+picture-await-choose-swap = Обмен с банком
 picture-await-parking = Обменять 2 на 1?
-picture-await-manage = Обмен и стройка
-picture-await-again = Стройка и ещё бросок
+picture-await-manage = Обмен и стройка
+picture-await-again = Стройка и ещё бросок
 
 # --- the island
 picture-builds = Строит { $name }
@@ -116,7 +116,7 @@ picture-blocks = { $count ->
 picture-no-deeds = Карточек пока нет
 picture-rent = Аренда
 picture-full-set = вся группа
-picture-mortgaged = В залоге
+picture-mortgaged = В залоге
 picture-on-total = за { $total }
 
 # --- an auction
@@ -146,22 +146,22 @@ describe-dice = Кубики: { $dice }, всего { $total }.
 describe-stopped = Игра остановлена.
 describe-over = Игра окончена. Победа: { $names }.
 describe-seat = { $name } ({ $token }): { $cash }, ресурсы { $chips }, поле «{ $place }».
-describe-seat-jailed = { $name } ({ $token }): { $cash }, ресурсы { $chips }, в тюрьме.
+describe-seat-jailed = { $name } ({ $token }): { $cash }, ресурсы { $chips }, в тюрьме.
 describe-seat-out = { $name } ({ $token }): банкрот.
 describe-owns = { $name } владеет: { $deeds }.
-describe-mortgaged = { $deed } (в залоге)
-describe-towers = Башни с этажами ({ $name }): { $towers }.
+describe-mortgaged = { $deed } (в залоге)
+describe-towers = Башни с этажами ({ $name }): { $towers }.
 describe-tower = { $cell } { $height }
-describe-penthouse = { $cell } с пентхаусом
+describe-penthouse = { $cell } с пентхаусом
 describe-lying = На поле «{ $place }» лежит: { $chips }.
 describe-island = Остров.
 describe-legal = Свободные места: { $cells }.
-describe-hand = Что есть у места { $name }: { $cash }, ресурсы { $chips }.
+describe-hand = Что есть у места { $name }: { $cash }, ресурсы { $chips }.
 describe-hand-deed = { $deed }: аренда { $rent }, со всей группой { $set }, за { $total } даёт { $chips }.
 describe-hand-cards = Карточки на руках: { $cards }.
 describe-auction = Аукцион: { $deed }, цена { $price }.
 describe-leads = Лидирует { $name }: { $amount }.
-describe-no-bid = Ставок пока нет; первая — { $amount } или больше.
+describe-no-bid = Ставок пока нет; первая — { $amount } или больше.
 describe-bid = { $name } ставит { $amount }.
 describe-passed = Пас: { $names }.
 describe-offer = { $name } предлагает ({ $other }): { $give } за { $want }.
@@ -173,12 +173,12 @@ describe-score = { $rank }. { $name }: { $total } { $total ->
     [many] очков
    *[other] очка
 } (здания { $buildings }, группы { $sets }, больше всех денег { $billionaire }, самая большая группа { $community }), { $cash }.
-describe-score-out = { $name } вне игры, места в итоге нет.
+describe-score-out = { $name } вне игры, места в итоге нет.
 describe-blocks = { $count ->
     [one] Остался { $count } блок.
     [few] Осталось { $count } блока.
     [many] Осталось { $count } блоков.
    *[other] Осталось { $count } блока.
 }
-describe-cover = Остров с башнями и занятые места: { $names }.
-describe-cover-empty = Остров с башнями. Все места пока свободны.
+describe-cover = Остров с башнями и занятые места: { $names }.
+describe-cover-empty = Остров с башнями. Все места пока свободны.

@@ -4,7 +4,7 @@
 # --- what is waited for
 picture-await-choose-role = Выбрать роль
 picture-await-roles = Оставить роль?
-picture-await-adjusting = Дела с банком
+picture-await-adjusting = Дела с банком
 picture-await-price_war = Ценовая война: бросок
 picture-await-prison = Тюрьма: бросок
 
@@ -14,7 +14,7 @@ picture-phase-adjusting = Время вышло
 
 # --- what a seat has
 picture-wealth = состояние
-picture-no-rents = без аренды в тюрьме
+picture-no-rents = без аренды в тюрьме
 
 # --- a title card
 picture-alone = одна
@@ -28,15 +28,15 @@ picture-walk = обход
 
 # --- descriptions
 describe-role-on = { $name } ({ $token }, { $role }): { $cash }, состояние { $worth }, поле «{ $place }».
-describe-role-price_war = { $name } ({ $token }, { $role }): { $cash }, состояние { $worth }, в ценовой войне.
-describe-role-prison = { $name } ({ $token }, { $role }): { $cash }, состояние { $worth }, в тюрьме.
+describe-role-price_war = { $name } ({ $token }, { $role }): { $cash }, состояние { $worth }, в ценовой войне.
+describe-role-prison = { $name } ({ $token }, { $role }): { $cash }, состояние { $worth }, в тюрьме.
 describe-role-open = пока без роли
 describe-role-out = { $name } ({ $token }, { $role }): банкрот.
 describe-decks = Осталось карточек: для конкурентов { $competitor }, для монополистов { $monopolist }.
 describe-deed-level = { $deed } ({ $count })
 describe-deed-apartment = { $deed } (многоэтажка)
-describe-houses-counted = В скобках — число домов.
-describe-hand-wealth = Что есть у места { $name }, { $role }: { $cash }, состояние { $worth }.
+describe-houses-counted = В скобках — число домов.
+describe-hand-wealth = Что есть у места { $name }, { $role }: { $cash }, состояние { $worth }.
 describe-rank-income = { $rank }. { $name } ({ $role }): { $worth } (наличные { $cash }, доход { $income }).
 describe-rank-walk = { $rank }. { $name } ({ $role }): { $worth } (оставленные наличные { $cash }, обход { $income }).
 describe-incomes = Доход ({ $name }): { $deeds }.

@@ -33,19 +33,19 @@ picture-bankrupt = банкрот
 
 # --- descriptions
 describe-seat-plain = { $name } ({ $token }): { $cash }, состояние { $worth }, поле «{ $place }».
-describe-seat-prison = { $name } ({ $token }): { $cash }, состояние { $worth }, в тюрьме.
+describe-seat-prison = { $name } ({ $token }): { $cash }, состояние { $worth }, в тюрьме.
 describe-jail-cards = { $name } хранит { $count ->
     [one] { $count } карточку выхода из тюрьмы
     [few] { $count } карточки выхода из тюрьмы
     [many] { $count } карточек выхода из тюрьмы
    *[other] { $count } карточки выхода из тюрьмы
 }.
-describe-stock = В банке { $houses ->
+describe-stock = В банке { $houses ->
     [one] { $houses } дом
     [few] { $houses } дома
     [many] { $houses } домов
    *[other] { $houses } дома
-} и { $hotels ->
+} и { $hotels ->
     [one] { $hotels } отель
     [few] { $hotels } отеля
     [many] { $hotels } отелей
@@ -62,14 +62,14 @@ describe-deed-houses = { $deed } ({ $count ->
 describe-owes = Долг: { $name } платит { $amount }, получает { $other }.
 describe-owes-bank = Долг банку: { $name } платит { $amount }.
 describe-lot-sold = Аукцион: { $deed }.
-describe-hand-cash = Что есть у места { $name }: { $cash }, состояние { $worth }.
+describe-hand-cash = Что есть у места { $name }: { $cash }, состояние { $worth }.
 describe-ladder = { $deed }: аренда { $rents }.
 describe-ladder-dice = { $deed }: кубики { $rents }.
 describe-times = × { $count }
 describe-rank = { $rank }. { $name }: { $worth } (наличные { $cash }, карточки { $deeds }, здания { $buildings }).
-describe-rank-out = { $name } — банкрот.
+describe-rank-out = { $name } — банкрот.
 describe-rank-left = { $name } сдаётся.
-describe-street = Улица игрового поля и занятые места: { $names }.
+describe-street = Улица игрового поля и занятые места: { $names }.
 describe-street-empty = Улица игрового поля. Все места пока свободны.
 
 # --- the us board: full names
