@@ -32,7 +32,7 @@ event-no_rent-prison = Владелец в тюрьме и ничего не �
 # --- money, cities and buildings
 event-money_paid-foundation = { $name } платит фонду { $amount }.
 event-money_received-foundation = Фонд даёт { $amount }; получает { $name }.
-event-debt_arose-foundation = Долг фонду: { $name } платит { $amount }, но наличных не хватает.
+event-debt_arose-foundation = { $name } в долгу перед фондом: { $amount }; наличных не хватает.
 event-group_completed-city = Теперь это монополия: { $group }! Владеет { $name }.
 event-group_cleared-city = { $name } возвращает все здания ({ $group }) за { $amount }.
 
@@ -90,7 +90,7 @@ refusal-wrong_moment-roles = Первый ход ещё не начался. С�
 refusal-wrong_moment-fine-corner = { $amount } за выход платят в тюрьме или ценовой войне до броска, а долги — когда возникают. Продолжай свой ход.
 refusal-not_allowed-no_auctions = Аукционов здесь нет: что не купили, остаётся у банка. Чтобы купить, попади на это поле.
 refusal-not_allowed-no_seat_asked-plain = Место здесь не выбирают. Выбери один из показанных вариантов.
-refusal-not_allowed-split = С этой ролью было бы слишком много мест; ролей должно быть поровну, разница не больше одного места. Возьми другую роль.
+refusal-not_allowed-split = Мест с этой ролью было бы слишком много: роли делят поровну, с разницей не больше одного места. Возьми другую роль.
 refusal-not_allowed-no_swap = Поменяться сейчас нельзя ({ $name }): нужно место с другой ролью, которое ещё не готово. Выбери другое или оставь роль.
 refusal-group_incomplete-group-city = Монополист строит только в городе, где у него две улицы, а здесь пока нет: { $group }. Сначала добудь там ещё одну.
 refusal-group_mortgaged-deed-city = { $thing }: в залоге, и это мешает там строить. Сначала выкупи.

@@ -51,7 +51,7 @@ group-green = зелёная
 group-dark_blue = синяя
 
 # --- the bonus cards
-bonus-billionaire = Строитель-миллиардер
+bonus-billionaire = Миллиардер
 bonus-community = Народный строитель
 
 # --- the Chance deck

@@ -24,20 +24,20 @@ event-money_paid-fee = { $name } платит банку сбор { $amount } з
 event-money_paid-deal = { $name } платит { $amount } за розданное.
 event-money_received-parking = { $name } забирает копилку Бесплатной стоянки: { $amount }.
 event-money_received-estate = Банк платит долг банкрота: { $amount }; получает { $name }.
-event-debt_arose-tax = Долг: { $name } платит { $amount } ({ $place }), но наличных не хватает.
-event-debt_arose-fee = Долг банку: { $name } платит сбор { $amount } за недвижимость в залоге, но наличных не хватает.
+event-debt_arose-tax = { $name } в долгу: { $amount } ({ $place }); наличных не хватает.
+event-debt_arose-fee = { $name } в долгу перед банком: сбор { $amount } за недвижимость в залоге; наличных не хватает.
 event-tax_chosen-sum = { $name } выбирает твёрдую сумму, { $amount }: { $place }.
 event-tax_chosen-percent = { $name } выбирает долю состояния, { $amount }: { $place }.
 
 # --- buildings
-event-building_built = { $name } строит ({ $deed }): { $level } за { $amount }.
+event-building_built = { $name } строит за { $amount } ({ $deed }): { $level }.
 event-building_built-free = { $name } ставит выигранное здание ({ $deed }): { $level }.
 event-buildings_sold = { $name } продаёт здания ({ $deed }) за { $amount }; осталось: { $level }.
 event-buildings_sold-bare = { $name } продаёт последние здания ({ $deed }) за { $amount }.
 event-group_cleared = { $name } продаёт все здания группы ({ $group }) за { $amount }.
 event-shortage_opened = В банке осталось только { $stock }, а строить могут и другие. Пусть скажут, что им нужно.
 event-buildings_wanted = { $name } просит { $what } ({ $deed }).
-event-buildings_waived = { $name } отказывается: { $what }.
+event-buildings_waived = { $name } не берёт: { $what }.
 event-place_lost = Ставить больше некуда ({ $name }): { $what }; остаётся у банка.
 
 # --- the end

@@ -9,7 +9,7 @@ await-discard = { $count ->
    *[other] Ждём ({ $names }): сбросить { $count } ресурса до броска.
 }
 await-buy = Ждём ({ $names }): купить «{ $deed }» за { $amount } или отдать на аукцион.
-await-auction = Ждём ставки или паса за «{ $deed }»: { $names }.
+await-auction = Ждём ({ $names }): поставить за «{ $deed }» или спасовать.
 await-debt = Ждём ({ $names }): найти { $amount }; получает { $other }.
 await-choose-take = Ждём ({ $names }): взять ресурсы в банке.
 await-choose-steal = Ждём ({ $names }): взять ресурс у другого места.

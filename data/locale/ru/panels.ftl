@@ -77,7 +77,7 @@ build-place-free = { $cell }: первый этаж
 build-place-own = { $cell }: { $height }-й этаж
 build-place-penthouse = { $cell }: пентхаус
 build-cost = Стоит { $cost }.
-build-worth = Это здание будет стоить { $points ->
+build-worth = Это здание даст { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -136,7 +136,7 @@ choose-take = { $count ->
    *[other] Возьми в банке { $count } ресурса любых цветов.
 }
 choose-steal = Возьми 1 ресурс у другого места.
-choose-gift = Подари 1 ресурс. Получает { $name }.
+choose-gift = Подари 1 ресурс. Его получает { $name }.
 choose-return = Верни в банк 1 ресурс.
 choose-swap = Обменяй в банке сколько угодно ресурсов, один на один.
 choose-colour = Цвет
@@ -246,7 +246,7 @@ choose-too-many = { $count ->
    *[other] Это на { $count } больше, чем нужно.
 }
 discard-leave = Оставить
-debt-owed = Твой долг: { $amount }; получает { $name }.
+debt-owed = Твой долг: { $amount }; кредитор — { $name }.
 debt-raisable = Если заложить всё, наличных будет { $amount }.
 auction-mention = { $mention }, ждём твоих ставок.
 board-shown = Вот оно, свежее, в конце канала.

@@ -145,8 +145,8 @@ describe-waits = Ждём ({ $names }): { $what }.
 describe-dice = Кубики: { $dice }, всего { $total }.
 describe-stopped = Игра остановлена.
 describe-over = Игра окончена. Победа: { $names }.
-describe-seat = { $name } ({ $token }): { $cash }, ресурсы { $chips }, поле «{ $place }».
-describe-seat-jailed = { $name } ({ $token }): { $cash }, ресурсы { $chips }, в тюрьме.
+describe-seat = { $name } ({ $token }): { $cash }, ресурсы: { $chips }; поле «{ $place }».
+describe-seat-jailed = { $name } ({ $token }): { $cash }, ресурсы: { $chips }; в тюрьме.
 describe-seat-out = { $name } ({ $token }): банкрот.
 describe-owns = { $name } владеет: { $deeds }.
 describe-mortgaged = { $deed } (в залоге)
@@ -156,7 +156,7 @@ describe-penthouse = { $cell } с пентхаусом
 describe-lying = На поле «{ $place }» лежит: { $chips }.
 describe-island = Остров.
 describe-legal = Свободные места: { $cells }.
-describe-hand = Что есть у места { $name }: { $cash }, ресурсы { $chips }.
+describe-hand = Что есть у места { $name }: { $cash }, ресурсы: { $chips }.
 describe-hand-deed = { $deed }: аренда { $rent }, со всей группой { $set }, за { $total } даёт { $chips }.
 describe-hand-cards = Карточки на руках: { $cards }.
 describe-auction = Аукцион: { $deed }, цена { $price }.
@@ -172,7 +172,7 @@ describe-score = { $rank }. { $name }: { $total } { $total ->
     [few] очка
     [many] очков
    *[other] очка
-} (здания { $buildings }, группы { $sets }, больше всех денег { $billionaire }, самая большая группа { $community }), { $cash }.
+} (за здания { $buildings }, за группы { $sets }, «Миллиардер» { $billionaire }, «Народный строитель» { $community }), { $cash }.
 describe-score-out = { $name } вне игры, места в итоге нет.
 describe-blocks = { $count ->
     [one] Остался { $count } блок.

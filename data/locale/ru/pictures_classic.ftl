@@ -59,8 +59,8 @@ describe-deed-houses = { $deed } ({ $count ->
     [many] { $count } домов
    *[other] { $count } дома
 })
-describe-owes = Долг: { $name } платит { $amount }, получает { $other }.
-describe-owes-bank = Долг банку: { $name } платит { $amount }.
+describe-owes = { $name } в долгу: { $amount }, кредитор — { $other }.
+describe-owes-bank = { $name } в долгу перед банком: { $amount }.
 describe-lot-sold = Аукцион: { $deed }.
 describe-hand-cash = Что есть у места { $name }: { $cash }, состояние { $worth }.
 describe-ladder = { $deed }: аренда { $rents }.
