@@ -17,10 +17,10 @@ from render.shelf import Shelf
 from render.sprites import Drawn, draw
 from render.theme import Theme, load
 
-TILE_BYTES: Final = 18_000_000
-CLUSTER_BYTES: Final = 6_000_000
-BACK_BYTES: Final = 9_000_000
-DRAWN_BYTES: Final = 16_000_000
+TILE_BYTES: Final = 36_000_000
+CLUSTER_BYTES: Final = 8_000_000
+BACK_BYTES: Final = 18_000_000
+DRAWN_BYTES: Final = 18_000_000
 _SEEN: Final = 10  # coverage, of 255, from which a pixel of a sprite counts
 
 
@@ -46,18 +46,32 @@ class _Base(Struct, frozen=True, eq=False):
     number: int
 
 
-class Painter:
-    """Draws scenes in one theme."""
+class Shelves:
+    """What was drawn, for painters of all themes and games together: however many there are, no more is held."""
 
-    def __init__(self, theme: Theme, wanted: palette.Wanted | None = None) -> None:
+    def __init__(self) -> None:
+        self.drawn: Shelf[Drawn] = Shelf(DRAWN_BYTES)
+        self.tiles: Shelf[_Tile] = Shelf(TILE_BYTES)
+        self.clusters: Shelf[_Tile] = Shelf(CLUSTER_BYTES)
+        self.bases: Shelf[_Base] = Shelf(BACK_BYTES)
+
+
+class Painter:
+    """Draws scenes in one theme; its keys on the shelves begin with what tells it from other painters."""
+
+    def __init__(self, theme: Theme, wanted: palette.Wanted | None, shelves: Shelves) -> None:
         self.theme = theme
         self._palette = palette.of(theme.name, wanted)
-        self._drawn: Shelf[Drawn] = Shelf(DRAWN_BYTES)
-        self._tiles: Shelf[_Tile] = Shelf(TILE_BYTES)
-        self._clusters: Shelf[_Tile] = Shelf(CLUSTER_BYTES)
-        self._bases: Shelf[_Base] = Shelf(BACK_BYTES)
+        self._own = theme.name, wanted
+        self._drawn, self._tiles = shelves.drawn, shelves.tiles
+        self._clusters, self._bases = shelves.clusters, shelves.bases
         self._numbers = 0
         self._drawing = Lock()
+
+    @property
+    def written(self) -> bytes:
+        """The palette as files hold it, 3 bytes a colour."""
+        return self._palette.written
 
     def encoded(self, scene: Scene) -> bytes:
         """The scene as a PNG file."""
@@ -67,24 +81,22 @@ class Painter:
         """The scene in palette colours, one column wider than the picture on the left."""
         base = self.base(scene.back)
         frame = base.image.copy()
-        paste = (
-            frame.im.paste
-        )  # of the picture's core: what Pillow asks before each costs several times the paste itself
+        paste = frame.im.paste  # the core's own: what Pillow checks before each costs several times the paste itself
         for part in scene.front:
             if isinstance(part, Cluster):
-                tile = self._clusters.get((part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
+                tile = self._clusters.get((self._own, part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
             elif part.ground or not scene.back.parts:
                 tile = self._on_flat(part, scene.back.page)
                 paste(*tile.at(part.x, part.y))
                 continue
             else:
-                tile = self._tiles.get((part, base.number), lambda it=part: self._blended(it, base))  # type: ignore[misc]
+                tile = self._tiles.get((self._own, part, base.number), lambda it=part: self._blended(it, base))  # type: ignore[misc]
             paste(*tile.at(0, 0))
         return frame
 
     def base(self, back: Back) -> _Base:
         """The drawn back; one thread at a time draws one that is not held."""
-        return self._bases.get(back, lambda: self._draw_back(back))
+        return self._bases.get((self._own, back), lambda: self._draw_back(back))
 
     def _draw_back(self, back: Back) -> tuple[_Base, int]:
         with self._drawing:
@@ -100,7 +112,7 @@ class Painter:
 
     def drawn(self, sprite: Sprite) -> Drawn:
         """The sprite in full colour."""
-        return self._drawn.get(sprite, lambda: self._draw(sprite))
+        return self._drawn.get((self._own, sprite), lambda: self._draw(sprite))
 
     def _draw(self, sprite: Sprite) -> tuple[Drawn, int]:
         made = draw(sprite, self.theme)
@@ -110,10 +122,10 @@ class Painter:
         """The sprite on one flat colour, wherever it stands: on its ground, or on an empty page, then cut out by a mask."""
         cut = not part.ground
         ground = part.ground or page
-        return self._tiles.get((part.sprite, ground, cut), lambda: self._flat(part.sprite, ground, cut=cut))
+        return self._tiles.get((self._own, part.sprite, ground, cut), lambda: self._flat(part.sprite, ground, cut=cut))
 
     def _flat(self, sprite: Sprite, ground: str, *, cut: bool) -> tuple[_Tile, int]:
-        made = self.drawn(sprite)
+        made = draw(sprite, self.theme)  # as a tile it is kept; in full colour it is seldom needed again
         picture = Image.new("RGB", made.image.size, self.theme.rgb(ground))
         picture.paste(made.image, (0, 0), made.image)
         image = self._palette.map(picture)
@@ -156,4 +168,9 @@ def painter(theme: str, wanted: palette.Wanted | None = None) -> Painter:
     Raises:
         DataError: there is no such theme.
     """
-    return Painter(load(theme), wanted)
+    return Painter(load(theme), wanted, _shelves())
+
+
+@cache
+def _shelves() -> Shelves:
+    return Shelves()

@@ -33,7 +33,7 @@ class Icon(Sprite, frozen=True):
 
 
 class Panel(Sprite, frozen=True):
-    """A card by its upper left corner. `head` is the height of a part on top in another colour."""
+    """A card by its upper left corner. `head` is the height of a part on top in another colour, `stroke` 0 the usual frame."""
 
     width: int
     height: int
@@ -118,7 +118,8 @@ def _icon(sprite: Icon, theme: Theme) -> Drawn:
 def _panel(sprite: Panel, theme: Theme) -> Drawn:
     """Only as large as its corners need, then stretched."""
     edge = _MARGIN if sprite.shadow else 0
-    least = 2 * (sprite.radius + sprite.stroke + edge) + 1
+    stroke = sprite.stroke or theme.stroke.frame
+    least = 2 * (sprite.radius + stroke + edge) + 1
     wide, high = min(sprite.width, least), min(sprite.height, sprite.head + least)
     ink = Ink(wide + 2 * edge, high + 2 * edge, theme)
     box = (edge, edge, wide, high)
@@ -129,7 +130,7 @@ def _panel(sprite: Panel, theme: Theme) -> Drawn:
         ink.box(edge, edge, wide, sprite.head + sprite.radius, sprite.head_colour, sprite.radius)
         ink.box(edge, edge + sprite.head, wide, sprite.radius, sprite.colour)
     if sprite.frame:
-        ink.frame(*box, sprite.frame, sprite.stroke, sprite.radius)
+        ink.frame(*box, sprite.frame, stroke, sprite.radius)
     row = edge + sprite.head + least // 2
     return Drawn(stretched(ink.done(), sprite.width + 2 * edge, sprite.height + 2 * edge, row), edge, edge)
 
