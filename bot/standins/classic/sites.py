@@ -58,9 +58,12 @@ def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
         ripe = [deed for deed, level in held.buildings.items() if level == lore.top - 1]
         if seat not in map(owner_of, ripe):
             return NOTHING
-    for holder, (deeds, price) in zip(map(owner_of, lore.firsts), lore.sites, strict=True):
-        if holder == seat and price <= spare and _grows(state, held, lore, seat, deeds):
-            return price
+    if seat in map(owner_of, lore.firsts):  # most have none of these, which is known by one look
+        for deeds, price in lore.sites:
+            if price > spare:
+                break
+            if owner_of(deeds[0]) == seat and _grows(state, held, lore, seat, deeds):
+                return price
     return NOTHING
 
 
