@@ -54,8 +54,7 @@ class Danger(Generic[Lore]):
             if owner_of(deed, seat) != seat and deed not in mortgaged:
                 rent = charged(view, lore, it)
                 expected += chance * rent
-                if rent > worst:
-                    worst = rent
+                worst = max(worst, rent)
         return min(MOST, int(LEAST + EXPECTED * expected + WORST * worst))
 
     def spare(self, view: View | State, lore: Lore, seat: int, enough: int) -> int:

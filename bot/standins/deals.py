@@ -86,9 +86,7 @@ class Touch:
         deeds = outlook.deeds[group]
         owner_of = outlook.view.owners.get
         self._before: Holders = [*map(owner_of, deeds)]
-        self._after: Holders = [
-            to if deed in give else maker if deed in want else owner_of(deed) for deed in deeds
-        ]
+        self._after: Holders = [to if deed in give else maker if deed in want else owner_of(deed) for deed in deeds]
         given, theirs = _paper(outlook, give) if give else (0, 0)
         wanted, mine = _paper(outlook, want) if want else (0, 0)
         self.paper = wanted - given
