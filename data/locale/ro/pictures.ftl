@@ -18,7 +18,7 @@ place-builder-collect_purple = Strânge 2 mov
 place-builder-virginia = Virginia
 place-builder-chance_2 = Șansă
 place-builder-st_james = St. James
-place-builder-steal_1 = Ia 1
+place-builder-steal_1 = Fură 1
 place-builder-new_york = New York
 place-builder-parking = Parcare gratuită
 place-builder-kentucky = Kentucky
@@ -34,14 +34,14 @@ place-builder-collect_yellow = Strânge 2 galbene
 place-builder-pennsylvania = Pennsylvania
 place-builder-chance_4 = Șansă
 place-builder-park_place = Park Place
-place-builder-steal_2 = Ia 1
+place-builder-steal_2 = Fură 1
 place-builder-boardwalk = Boardwalk
 
 # --- what stands on spaces without a deed
 picture-space-collect = Strânge { $count }
 picture-space-chance = Șansă
 picture-space-roll = Aruncă pentru { $count }
-picture-space-steal = Ia 1
+picture-space-steal = Fură 1
 picture-space-go = START
 picture-space-go-money = +{ $amount }
 picture-space-jail = Doar în vizită
@@ -51,12 +51,12 @@ picture-space-go_to_jail = Mergi la închisoare
 # --- whose turn, and what is waited for
 # stands for a name that the letters of pictures have too little of; it begins with a capital
 picture-seat = { $colour }, locul { $number }
-picture-turn = Rândul: { $name }
+picture-turn = La rând: { $name }
 picture-wins = Câștigă { $name }
 picture-shared = Victorie împărțită
 picture-stopped = Oprit
 picture-await-roll = Aruncă zarurile
-picture-await-jail = Închis: zar sau plată
+picture-await-jail = Închisoare: zar sau plată
 picture-await-discard = { $count ->
     [one] Lasă 1 resursă
     [few] Lasă { $count } resurse
@@ -70,7 +70,7 @@ picture-await-choose-take = { $count ->
     [few] Ia { $count } resurse
    *[other] Ia { $count } de resurse
 }
-picture-await-choose-steal = Ia o resursă
+picture-await-choose-steal = Fură o resursă
 picture-await-choose-gift = Dă o resursă
 picture-await-choose-return = Dă înapoi o resursă
 picture-await-choose-swap = Schimb cu banca
@@ -119,7 +119,7 @@ picture-leads = Conduce { $name }
 picture-first-bid = Prima ofertă
 picture-next-from = de la
 picture-no-bid = nicio ofertă
-picture-passed = a ieșit
+picture-passed = renunță
 
 # --- an offer
 picture-gives = dă

@@ -6,7 +6,7 @@ picture-await-choose-role = Alege un rol
 picture-await-roles = Ții sau schimbi rolul
 picture-await-adjusting = Ajustează, apoi gata
 picture-await-price_war = Război: zar sau plată
-picture-await-prison = Închis: zar sau plată
+picture-await-prison = Închisoare: zar sau plată
 
 # --- what goes on where it is nobody's turn
 picture-phase-roles = Alegerea rolurilor
@@ -14,7 +14,7 @@ picture-phase-adjusting = Timpul s-a terminat
 
 # --- what a seat has
 picture-wealth = avere
-picture-no-rents = închis, fără chirii
+picture-no-rents = închisoare: fără chirii
 
 # --- a title card
 picture-alone = singură

@@ -10,7 +10,7 @@ table-nothing_to_undo = Încă n-ai nicio mutare care să poată fi luată înap
 table-undo_too_old = Ultima ta mutare e prea veche ca s-o mai iei înapoi. Cere-le celorlalți un schimb care s-o îndrepte.
 table-undo_asked = Masa încă hotărăște despre o mutare: { $names }. Răspunde întâi la asta, apoi întreabă din nou.
 table-undo_asked-plain = Masa încă hotărăște despre altă mutare. Răspunde întâi la asta, apoi întreabă din nou.
-notice-undo = Nu s-au declarat la timp toți de acord: mutarea rămâne ({ $name }).
+notice-undo = Nu toți și-au dat acordul la timp: mutarea rămâne ({ $name }).
 
 command-game-undo = retrage
 command-game-undo-description = Ia-ți înapoi ultima mutare; dacă au urmat zaruri, carduri sau alții, trebuie acordul tuturor

@@ -23,7 +23,7 @@ stats-best-points = { $points ->
    *[other] { $points } de puncte
 }
 stats-rating = Nivel la { $game }: **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }** ± { NUMBER($off, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-stats-rating-meaning = Toată lumea începe de la 25. Locul în care termini îl mută; ± arată cu cât mai poate greși.
+stats-rating-meaning = Toată lumea începe de la 25. Locul pe care termini îl mută; ± arată cu cât mai poate greși.
 stats-dice = Zaruri: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } în medie, din { $throws ->
     [one] { $throws } aruncare
     [few] { $throws } aruncări
@@ -33,7 +33,7 @@ stats-dice = Zaruri: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDi
     [bad] Zarurile îți sunt datoare.
    *[even] E așa cum trebuie.
 }
-stats-pace = Jumătate din hotărârile tale durează cel mult { $time }.
+stats-pace = Jumătate din deciziile tale durează cel mult { $time }.
 stats-pace-seconds = { $count ->
     [one] { $count } secundă
     [few] { $count } secunde
@@ -59,13 +59,13 @@ stats-rival = { $user }: { $games ->
    *[other] { $games } de jocuri
 }; înainte de { $ahead } ori, în urmă de { $behind } ori
 stats-counted = Rezultatele tale apar în clasamentele serverelor tale, iar alții văd cum le-a mers împotriva ta.
-stats-uncounted = Nu ești la socoteală: jocurile noi nu lasă rezultate de la tine și nimeni nu le vede pe cele vechi.
-button-stats-leave = Nu mă socoti
-button-stats-return = Socotește-mă din nou
+stats-uncounted = Nu apari în statistici: jocurile noi nu lasă rezultate de la tine și nimeni nu le vede pe cele vechi.
+button-stats-leave = Nu mă include
+button-stats-return = Include-mă din nou
 
 # --- /server standings
-standings-heading = Cine joacă aici cel mai bine { $game }
-standings-heading-profile = Cine joacă aici cel mai bine { $game }: { $profile }
+standings-heading = Cine joacă cel mai bine aici: { $game }
+standings-heading-profile = Cine joacă cel mai bine aici: { $game }, { $profile }
 standings-none = Nimeni de aici n-a încheiat încă vreun astfel de joc. `/play` deschide o masă.
 standings-line = { $place }. { $user } · **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }** ± { NUMBER($off, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $games ->
     [one] { $games } joc
@@ -87,8 +87,8 @@ forget-what = - Mesele încă neîncepute la care stai te pierd; în jocurile î
     - Numele și ID-ul tău dispar din toate jocurile, în curs și încheiate. Jocurile rămân și contează pentru ceilalți.
     - Dorințele, ciornele, rezultatele și nivelurile tale se șterg.
 forget-not = Nu se poate da înapoi. Nu intră aici mesajele deja publicate, înregistrările exportate și copiile bazei de date făcute de cine găzduiește acest bot. Ce joci după aceea se păstrează din nou.
-button-forget = Da, uitați-mă
-forget-done = Gata, te-am uitat. Ne-a părut bine.
+button-forget = Da, uită-mă
+forget-done = Gata, te-am uitat. A fost o bucurie să te avem aici.
 
 # --- commands
 command-me-stats = statistici
