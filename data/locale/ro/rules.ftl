@@ -358,7 +358,7 @@ rule-builder-build-own_tower-text = Etajele următoare se pun pe clădirile tale
 rule-builder-build-blocks = Blocuri: { $blocks }
 rule-builder-build-blocks-text = Numărul blocurilor unui loc e { $blocks } și atât, iar un bloc așezat nu se mai mută.
 rule-builder-build-penthouse_block = Penthouse-ul nu cere bloc
-rule-builder-build-penthouse_block-text = Penthouse-ul nu intră în numărul de { $blocks }; poate fi construit și când n-ai niciun bloc.
+rule-builder-build-penthouse_block-text = Penthouse-ul nu se numără la blocuri, iar ele sunt { $blocks }; poate fi construit și fără niciunul.
 rule-builder-penthouse-height = Patru etaje, apoi penthouse-ul
 rule-builder-penthouse-height-text = O clădire are cel mult patru etaje de culoarea ei; deasupra lor vine penthouse-ul, iar peste el nimic.
 rule-builder-penthouse-cost = Costul penthouse-ului
@@ -368,7 +368,7 @@ rule-builder-penthouse-ends-text = Jocul se încheie în clipa în care penthous
 
 # --- mortgage
 rule-builder-mortgage-value = Ipotecare
-rule-builder-mortgage-value-text = Banca plătește valoarea de ipotecă scrisă pe proprietate; ea rămâne a ta, întoarsă pe dos.
+rule-builder-mortgage-value-text = Banca plătește valoarea de ipotecă scrisă pe proprietate; ea rămâne a ta, întoarsă cu fața în jos.
 rule-builder-mortgage-any_time = Când se ipotechează
 rule-builder-mortgage-any_time-text = Poți ipoteca oricând, în tura oricui.
 rule-builder-mortgage-own = Proprietățile tale
