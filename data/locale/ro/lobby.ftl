@@ -92,6 +92,7 @@ language-name = Română
 
 # --- colours of seats where there are no chips
 colour-rose = roz
+# Reads as in English.
 colour-violet = violet
 colour-teal = turcoaz
 colour-orange = portocaliu
