@@ -17,6 +17,7 @@ COMMANDS = (
     "sandbox",
     "simulate",
     "cases",
+    "replay",
     "preview",
     "check-data",
     "migrate",

@@ -12,11 +12,33 @@ from discord import app_commands
 
 from bot.i18n import Words
 from bot.logs import about
+from bot.table.counting import Counting
+from bot.table.forgetting import Forgetting
 from bot.table.house import Houses
 from bot.table.model import Table, Turn
 from bot.table.service import Tables, awaits_standin
 from bot.watching import Measures
-from cogs import away, follow, game, info, language, lobby, me, members, notify, pause, server, trade, vacancies
+from cogs import (
+    away,
+    careers,
+    chronicle,
+    export,
+    follow,
+    forget,
+    game,
+    info,
+    language,
+    lobby,
+    me,
+    members,
+    notify,
+    pause,
+    replay,
+    server,
+    trade,
+    undo,
+    vacancies,
+)
 from cogs._again import Again
 from cogs._clock import Clocks
 from cogs._desk import Desk, Pictures
@@ -59,6 +81,7 @@ class Cast:
     presence: Presence
     absences: Absences
     houses: Houses
+    counting: Counting
 
     async def go_on(self) -> None:
         """After a start: show what was never shown, let stand-ins move where they are awaited, show it, and start the clock."""
@@ -73,6 +96,7 @@ class Cast:
             with about(game=game_id):
                 await self._moved_on(game_id)
         self.clocks.start()
+        await self.counting.catch_up()
 
     def stop(self) -> None:
         """Begin nothing more by itself."""
@@ -112,6 +136,7 @@ def install(
     router = Router(presenter, mail, measures, readers)
     desk = Desk(tables, mail, router, pictures, words, measures, readers)
     people = People.of(tables, words)
+    pictures.look_up(people.houses.theme)
     stages = Stages(desk, people.followers)
     moves = Moves(desk, stages)
     lobbies = lobby.LobbyCog(desk, stages, people.houses)
@@ -120,6 +145,9 @@ def install(
     presence = Presence(client)
     absences = Absences(moves, people, presence, lobbies)
     trades = trade.TradeCog(moves)
+    counting = Counting(tables)
+    found = careers.CareersCog(desk, counting, people.houses)
+    forgets = forget.ForgetCog(moves, lobbies, Forgetting(tables, counting))
 
     async def as_it_is(game_id: int) -> Outcome:
         return await stages.show(Turn(await tables.table(game_id), ()))
@@ -138,10 +166,11 @@ def install(
     commands: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [
         *lobby.commands(lobbies, desk),
         *info.commands(info.InfoCog(moves, lobbies), moves),
+        *chronicle.commands(chronicle.LogCog(moves), moves),
         *trade.commands(trades, moves),
         group(words, "game", _looking_after(moves, people, absences)),
-        group(words, "me", _about_oneself(desk)),
-        group(words, "server", server.commands(server.ServerCog(desk, people.houses), desk)),
+        group(words, "me", [*_about_oneself(desk, found), *forget.commands(forgets, moves)]),
+        group(words, "server", [*_of_servers(desk, people), *careers.server_commands(found, desk)]),
     ]
     for command in commands:
         tree.add_command(command)
@@ -151,12 +180,18 @@ def install(
         await presenter.present(interaction, original)
 
     tree.error(failed)
-    return Cast(desk, stages, clocks, again, places, presence, absences, people.houses)
+    return Cast(desk, stages, clocks, again, places, presence, absences, people.houses, counting)
 
 
-def _about_oneself(desk: Desk) -> list[Command]:
-    """The commands of the `/me` group."""
+def _of_servers(desk: Desk, people: People) -> list[Command]:
+    """What managers of a server settle."""
+    return server.commands(server.ServerCog(desk, people.houses), desk)
+
+
+def _about_oneself(desk: Desk, found: careers.CareersCog) -> list[Command]:
+    """What people ask and wish about themselves."""
     return [
+        *careers.own_commands(found, desk),
         *me.commands(me.MeCog(desk), desk),
         *notify.commands(notify.NotifyCog(desk), desk),
         *away.commands(away.AwayCog(desk), desk),
@@ -172,4 +207,7 @@ def _looking_after(moves: Moves, people: People, absences: Absences) -> list[Com
         *vacancies.commands(vacancies.VacanciesCog(moves, people), moves),
         *follow.commands(follow.FollowCog(moves, people), moves),
         *pause.commands(pause.PauseCog(moves), moves),
+        *undo.commands(undo.UndoCog(moves), moves),
+        *export.commands(export.ExportCog(moves), moves),
+        *replay.commands(replay.ReplayCog(moves), moves),
     ]

@@ -54,12 +54,14 @@ _SHARED: Final[dict[type[Decision], dict[str, str]]] = {
     AwaitAdjusting: {"adjust": "button-adjust", "done": "button-done-adjust"},
 }
 """Decisions that wait for many seats at once, each with its own: their buttons stand there once, for whoever presses."""
+_UNDO: Final = "undo"
 _FREE: Final = {
     "streets": "button-streets",
     "sell": "button-sell",
     "trade": "button-offer",
     "deeds": "button-manage-deeds",
     "hand": "button-hand",
+    _UNDO: "button-undo",
 }
 _FREE_VERBS: Final = {
     "streets": {"build"},
@@ -173,7 +175,16 @@ def _free_names(table: Table) -> list[str]:
         verbs.discard("build")  # where nothing is built on streets, building has a button of its own
     elif "build" in verbs:
         verbs.discard("sell")  # whoever can't build finds the way to selling there
-    return [name for name in _FREE if _FREE_VERBS.get(name, verbs) & verbs]
+    names = [name for name in _FREE if _FREE_VERBS.get(name, verbs) & verbs]
+    return names if undo_button(table, "") else [name for name in names if name != _UNDO]
+
+
+def undo_button(table: Table, label: str) -> Button | None:
+    """The button of the last move, where its seat may take it back without asking; None where nobody may."""
+    last = table.takeback
+    if last is None or last.seat not in table.present():
+        return None
+    return Button(Ref(table.game_id, 0, _UNDO, (str(last.since),)), label)
 
 
 def _button(table: Table, decision: Decision, name: str, option: Option, words: Words, *, first: bool) -> Button:
@@ -226,4 +237,5 @@ def _claim(table: Table, number: int, amount: int, words: Words) -> Button:
 
 
 def _free(table: Table, name: str, words: Words) -> Button:
-    return Button(Ref(table.game_id, 0, name), words(_FREE[name]))
+    back = undo_button(table, words(_FREE[_UNDO])) if name == _UNDO else None
+    return back or Button(Ref(table.game_id, 0, name), words(_FREE[name]))

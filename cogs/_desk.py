@@ -3,6 +3,7 @@
 Owns no behaviour of its own beyond small lookups that every cog needs; it is passed in, there are no globals.
 """
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -10,7 +11,8 @@ from bot import rulesets
 from bot.engine.state import Offer
 from bot.i18n import Words
 from bot.names import label_name, plain_name
-from bot.table.model import Lobby, Member, Table
+from bot.table.drawn import Drawn
+from bot.table.model import Entry, Lobby, Member, Table
 from bot.table.service import Tables
 from bot.watching import Measures
 from cogs._layout import Picture
@@ -18,9 +20,15 @@ from cogs._press import Router
 from cogs._readers import Readers, spoken_to
 from cogs._reply import Mail
 
+ThemeOf = Callable[[int | None], Awaitable[str]]
+"""Tells the look of a server's pictures; None: there is no server."""
+
 
 class Pictures(Protocol):
     """Draws; every method gives a picture with its words, or None where there is nothing to draw."""
+
+    def look_up(self, theme_of: ThemeOf) -> None:
+        """From now on, ask there how the pictures of a server look."""
 
     async def cover(self, lobby: Lobby, words: Words) -> Picture | None:
         """The lobby's cover."""
@@ -40,8 +48,22 @@ class Pictures(Protocol):
     async def trade(self, table: Table, offer: Offer, words: Words) -> Picture | None:
         """Both sides of a trade on offer."""
 
+    async def card(self, table: Table, drawn: Drawn, words: Words) -> Picture | None:
+        """A card that has just come up."""
+
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""
+
+    async def chart(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """What each seat had round by round; `entries` are all of the game."""
+
+    async def dice(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
+        """How often the dice showed each sum."""
+
+    async def replay(
+        self, table: Table, entries: Sequence[Entry], words: Words, most: int, progress: Callable[[int, int], None]
+    ) -> tuple[Picture, Picture] | None:
+        """The game as an animation of at most so many bytes, and its last frame; `progress` is called in a thread of its own."""
 
 
 @dataclass(frozen=True, slots=True)

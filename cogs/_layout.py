@@ -60,6 +60,14 @@ class Gallery:
 
 
 @dataclass(frozen=True, slots=True)
+class Attached:
+    """A file to keep."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A thin line between blocks."""
 
@@ -114,7 +122,7 @@ class Row:
     buttons: tuple[Button, ...]
 
 
-Block = Text | Gallery | Line | Row | Select | Pick
+Block = Text | Gallery | Attached | Line | Row | Select | Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +144,11 @@ class Page:
         """All pictures of the message."""
         return tuple(it for block in self.blocks if isinstance(block, Gallery) for it in block.pictures)
 
+    @property
+    def files(self) -> tuple[Picture | Attached, ...]:
+        """All that is sent along with the message."""
+        return (*self.pictures, *(block for block in self.blocks if isinstance(block, Attached)))
+
 
 def rows(buttons: list[Button], per_row: int = 5) -> tuple[Row, ...]:
     """Buttons in rows."""
@@ -148,7 +161,7 @@ def clip(text: str, limit: int) -> str:
 
 
 def build(page: Page, *, pictures: bool = True) -> ui.LayoutView:
-    """The Discord layout of a message; `pictures` False leaves them out.
+    """The Discord layout of a message; `pictures` False leaves them out, and files too.
 
     The view is stopped before it is sent, so that the library neither keeps nor times it: presses find their way by their
     custom id alone.
@@ -156,7 +169,7 @@ def build(page: Page, *, pictures: bool = True) -> ui.LayoutView:
     container: ui.Container[Any] = ui.Container(accent_colour=page.accent)
     left = TEXT_IN_ALL
     for block in page.blocks:
-        if isinstance(block, Gallery) and not pictures:
+        if isinstance(block, Gallery | Attached) and not pictures:
             continue
         if isinstance(block, Text):
             words = clip(block.words, left) if left > 1 else ""
@@ -172,11 +185,13 @@ def build(page: Page, *, pictures: bool = True) -> ui.LayoutView:
     return view
 
 
-def _item(block: Gallery | Line | Row | Select | Pick) -> ui.Item[Any]:
+def _item(block: Gallery | Attached | Line | Row | Select | Pick) -> ui.Item[Any]:
     match block:
         case Gallery(shown):
             items = [discord.MediaGalleryItem(f"attachment://{it.name}", description=_words(it)) for it in shown]
             return ui.MediaGallery(*items)
+        case Attached(name):
+            return ui.File(f"attachment://{name}")
         case Line():
             return ui.Separator()
         case Row(buttons):

@@ -10,17 +10,21 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.engine.decisions import AwaitAdjusting, AwaitChoice, AwaitRoles
-from bot.engine.events import CashKept, DiceRolled, Event, FloorBuilt, IncomeCounted
+from bot.engine.events import CashKept, DiceRolled, Event, FloorBuilt, GameStarted, IncomeCounted
 from bot.engine.games.anti import roles
 from bot.engine.state import AntiState
 from bot.i18n import Words
+from bot.table.drawn import just_drawn
+from bot.table.history import whole
 from bot.table.model import Entry, Table
 from bot.table.narrate import awaited, line, narrate, score_details, score_lines
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
 from cogs._desk import Desk, names_of
-from cogs._layout import Block, Gallery, Line, Page, Picture, Text
+from cogs._ids import Ref
+from cogs._layout import Block, Button, Gallery, Line, Page, Picture, Row, Text
 from cogs._times import stage_times
+from render import shown_names
 
 
 async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Iterable[int]) -> Page:
@@ -35,6 +39,9 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     pictures = [await desk.pictures.board(table, words)]
     if any(isinstance(event, FloorBuilt) for entry in entries for event in entry.events):
         pictures.append(await desk.pictures.island(table, words))
+    card = just_drawn(entries, shown_names(view, [it.name for it in table.members], words), words, view)
+    if card is not None:  # below the board and in the same request, so that the board stays where it was
+        pictures.append(await desk.pictures.card(table, card, words))
     blocks += _shown(pictures)
     away = [
         words("stage-standin", name=name)
@@ -45,6 +52,8 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     split = _split(table, bold(names), words)
     if split:
         blocks.append(Text("\n".join(split)))
+    if any(isinstance(event, GameStarted) for entry in entries for event in entry.events):
+        blocks.append(Text(f"-# {words('stage-verify', commitment=f'`{table.state.commitment}`')}"))
     blocks.append(Text(stage_times(table, words)))
     blocks.append(Text(_asked(awaited(view, names, words), called, words)))
     return Page((*blocks, *stage_rows(table, words)), accent_of(table, table.state.turn), tuple(called))
@@ -129,17 +138,28 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry], words: Words
         Text(f"## {words('stage-over')}\n{winners(table, names, words)}"),
         Text(_told(table, story, words)),
     ]
-    pictures = [await desk.pictures.board(table, words), await desk.pictures.sheet(table, words)]
-    blocks += _shown(pictures)
+    course = await desk.pictures.chart(table, await whole(desk.tables.entries, table), words)
+    blocks += _shown([await desk.pictures.board(table, words), await desk.pictures.sheet(table, words), course])
     blocks += _walk(table, entries, words)
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
-    blocks += [
-        Line(),
-        Text(
-            f"-# {words('stage-seed', seed=f'`{view.seed}`')}\n-# {words('stage-verify', commitment=f'`{view.commitment}`')}"
-        ),
-    ]
+    blocks += [Line(), Text(await _proof(desk, table, words)), Row(course_buttons(table, words)[1:])]
     return Page(tuple(blocks), GOLD)
+
+
+def course_buttons(table: Table, words: Words) -> tuple[Button, ...]:
+    """The ways to how a game went: its chart, its dice."""
+    return tuple(Button(Ref(table.game_id, 0, verb), words(f"button-{verb}")) for verb in ("chart", "dice"))
+
+
+async def _proof(desk: Desk, table: Table, words: Words) -> str:
+    """What anybody needs to check the game: the seed, what was promised of it, and the final hash of its record."""
+    view, record = table.view(None), await desk.tables.record(table.game_id)
+    lines = (
+        words("stage-seed", seed=f"`{view.seed}`"),
+        words("stage-verify", commitment=f"`{view.commitment}`"),
+        words("stage-final", final=f"`{record.final}`"),
+    )
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _walked(entry: Entry) -> list[Event]:

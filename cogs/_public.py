@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.actions import Bundle, WithdrawTrade
 from bot.engine.decisions import AwaitAuction
-from bot.engine.events import AuctionUnsold, AuctionWon, Event, OfferRejected, OfferWithdrawn, TradeMade
+from bot.engine.events import AuctionUnsold, AuctionWon, Event, MovesUndone, OfferRejected, OfferWithdrawn, TradeMade
 from bot.engine.games import GAMES
 from bot.engine.mechanics.auction import lowest_bid
 from bot.engine.state import BANK, Offer
@@ -16,6 +16,7 @@ from bot.table.model import Entry, Table
 from bot.table.narrate import line
 from bot.table.voice import Voice
 from cogs._accents import GOLD, QUIET, accent_of
+from cogs._controls import undo_button
 from cogs._desk import Desk, names_of
 from cogs._draft import chip_kinds
 from cogs._ids import Ref
@@ -23,6 +24,7 @@ from cogs._layout import Block, Button, Gallery, Page, Row, Text
 from cogs._times import end_of, moment
 
 BIG_STEPS = 5
+_CLOSING = AuctionWon | AuctionUnsold | MovesUndone
 
 
 def _voice(desk: Desk, table: Table) -> Voice:
@@ -104,6 +106,7 @@ def _bids(table: Table, number: int, voice: Voice) -> tuple[Row, ...]:
             (
                 Button(Ref(table.game_id, 0, "deeds"), words("button-manage-deeds")),
                 Button(Ref(table.game_id, 0, "hand"), words("button-hand")),
+                *((back,) if (back := undo_button(table, words("button-undo"))) else ()),
             )
         ),
     )
@@ -111,7 +114,7 @@ def _bids(table: Table, number: int, voice: Voice) -> tuple[Row, ...]:
 
 def auction_result(desk: Desk, table: Table, entries: Sequence[Entry]) -> Page:
     """What is left of an auction: how it closed."""
-    closing = [event for entry in entries for event in entry.events if isinstance(event, AuctionWon | AuctionUnsold)]
+    closing = [event for entry in entries for event in entry.events if isinstance(event, _CLOSING)]
     return _left(desk, table, closing[-1:])
 
 
@@ -187,8 +190,11 @@ def offer_result(desk: Desk, table: Table, it: Offer, news: Sequence[Entry]) -> 
         event
         for entry in news
         for event in entry.events
-        if isinstance(event, TradeMade | OfferRejected | OfferWithdrawn)
-        and (event.maker, event.to) == (it.maker, it.to)
+        if isinstance(event, MovesUndone)
+        or (
+            isinstance(event, TradeMade | OfferRejected | OfferWithdrawn)
+            and (event.maker, event.to) == (it.maker, it.to)
+        )
     ]
     return _left(desk, table, ended[-1:])
 

@@ -18,7 +18,7 @@ import discord
 from discord import ui
 
 from bot.watching import Measures
-from cogs._layout import Page, build
+from cogs._layout import Attached, Page, Picture, build
 from cogs._watch import Watch, answering, is_answered
 
 log = logging.getLogger("banker.reply")
@@ -214,7 +214,7 @@ class Mail:
         most: int = MOST_BYTES,
     ) -> Outcome:
         """Send with the pictures, or without them where they are too large or may not be attached; `most`: the bytes allowed."""
-        if page.pictures and sum(len(it.data) for it in page.pictures) <= min(most, MOST_BYTES):
+        if page.files and sum(len(it.data) for it in page.files) <= min(most, MOST_BYTES):
             view = build(page)
             outcome = await self._plain(lambda: send(view, _files(page)), what)
             if outcome not in {Outcome.NO_PERMISSION, Outcome.TOO_LARGE}:
@@ -255,4 +255,8 @@ def _calls(page: Page) -> discord.AllowedMentions:
 
 def _files(page: Page) -> list[discord.File]:
     """Fresh files for each attempt: a sent file is used up."""
-    return [discord.File(BytesIO(it.data), it.name, description=it.words[:1024] or None) for it in page.pictures]
+    return [discord.File(BytesIO(it.data), it.name, description=_described(it)) for it in page.files]
+
+
+def _described(it: Picture | Attached) -> str | None:
+    return it.words[:1024] or None if isinstance(it, Picture) else None

@@ -10,7 +10,7 @@ from bot.store.dues import Notice
 from bot.table import seats
 from bot.table.agreed import adjusts, agreed_end
 from bot.table.clock import Reminder
-from bot.table.dues import AUCTION, BALLOT, OFFER, TIME
+from bot.table.dues import AUCTION, BALLOT, OFFER, TIME, UNDO
 from bot.table.ends import CHOICES, QUIET
 from bot.table.model import Table
 from bot.table.pace import VOTE
@@ -18,7 +18,7 @@ from cogs._desk import names_of
 from cogs._ids import Ref
 from cogs._layout import Block, Button, Page, Row, Text
 
-_ELSEWHERE = frozenset({AUCTION, OFFER, BALLOT, TIME})
+_ELSEWHERE = frozenset({AUCTION, OFFER, BALLOT, TIME, UNDO})
 """What has its end on a message of its own, or in a line of its own."""
 
 

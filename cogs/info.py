@@ -1,8 +1,9 @@
-"""Looking: the board, one's hand, the log, the score and the rules. Spectators may look at everything that is public.
+"""Looking: the board, one's hand, the score and the rules. Spectators may look at everything that is public.
 
 Owns these commands and their pages. Nothing here changes a game.
 """
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from discord import app_commands
@@ -10,29 +11,36 @@ from discord import app_commands
 from bot import rulebook, rulesets
 from bot.engine.options import verb
 from bot.engine.rules import Rules
+from bot.i18n import Words
 from bot.names import plain_name
+from bot.table.history import whole
 from bot.table.model import Entry, Table, TableRefused, Turn
-from bot.table.narrate import awaited, line, score_details, score_lines
+from bot.table.narrate import awaited, score_details, score_lines
+from bot.table.reading import pages, read
 from cogs import _pages
 from cogs._accents import GOLD, accent_of
 from cogs._controls import offered
 from cogs._deeds import deed_line
 from cogs._draft import chip_kinds, goods
 from cogs._ids import Ref, parse_number
-from cogs._layout import Block, Button, Gallery, Page, Row, Text, clip
+from cogs._layout import Block, Button, Gallery, Page, Picture, Row, Text, clip
 from cogs._moves import Moves
 from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
 from cogs._reply import Interaction
 from cogs._rights import need_room
+from cogs._said import Said
 from cogs._slash import Command, Typed, slash
 from cogs.lobby import LobbyCog
 
-PER_PAGE: Final = 10
-LONGEST_LINE: Final = 380
 FOUND: Final = 4
 QUERY: Final = 60
 MOST_PAGES: Final = 1_000_000
+READ: Final = 3200
+"""So many letters of the board's text are on a page."""
+
+Draw = Callable[[Table, Sequence[Entry], Words], Awaitable[Picture | None]]
+"""Draws something of a whole game."""
 
 
 class InfoCog:
@@ -42,8 +50,10 @@ class InfoCog:
         self._moves = moves
         self._lobby = lobby
         moves.desk.router.on("hand", self.hand_button)
-        moves.desk.router.on("log", self.log_button)
+        moves.desk.router.on("read", self.read_button)
         moves.desk.router.on("why", self.why)
+        moves.desk.router.on("chart", self.chart)
+        moves.desk.router.on("dice", self.dice)
 
     # --- the board
 
@@ -61,6 +71,27 @@ class InfoCog:
             await self._moves.hint(interaction, table, outcome)
             return
         await self._moves.desk.mail.answer(interaction, await self._look(table))
+
+    async def read(self, interaction: Interaction) -> None:
+        """The whole board as text, privately."""
+        table = await self._moves.desk.tables.latest_in(interaction.channel_id or 0)
+        await self._moves.desk.mail.answer(interaction, self._read(table, 1))
+
+    async def read_button(self, press: Press) -> None:
+        """Another page of it."""
+        table = await self._moves.desk.tables.table(press.ref.game)
+        await self._moves.open(press, self._read(table, parse_number(press.ref.arg(0), 10**6) or 1))
+
+    def _read(self, table: Table, page: int) -> Page:
+        voice = self._moves.voice(table)
+        found = pages(read(table.view(None), voice.names, voice.words), READ)
+        page = min(max(page, 1), len(found))
+        heading = f"## {voice.words('reading-heading')}"
+        if len(found) == 1:
+            return Page((Text(heading), Text(found[0])))
+        heading += f"\n-# {voice.words('reading-page', page=page, pages=len(found))}"
+        row = _turning(table, "read", page, len(found), voice.words)
+        return Page((Text(heading), Text(found[page - 1]), row))
 
     async def _look(self, table: Table) -> Page:
         if table.status != "running":
@@ -144,42 +175,6 @@ class InfoCog:
         lines = [deed_line(table, it, voice) for it in owned]
         return [f"- {text}" for text in lines]
 
-    # --- the log
-
-    async def log(self, interaction: Interaction, page: int) -> None:
-        """What happened, newest first, privately."""
-        table = await self._moves.desk.tables.latest_in(interaction.channel_id or 0)
-        await self._moves.desk.mail.answer(interaction, await self._log(table, page))
-
-    async def log_button(self, press: Press) -> None:
-        """Another page of the log."""
-        table = await self._moves.desk.tables.table(press.ref.game)
-        await self._moves.open(press, await self._log(table, parse_number(press.ref.arg(0), MOST_PAGES) or 1))
-
-    async def _log(self, table: Table, page: int) -> Page:
-        words = self._moves.voice(table).words
-        pages = table.serial // PER_PAGE + 1
-        page = min(max(page, 1), pages)
-        last = table.serial - (page - 1) * PER_PAGE
-        first = max(0, last - PER_PAGE + 1)
-        entries = await self._moves.desk.tables.entries(table.game_id, first, last - first + 1)
-        lines = [self._line(table, entry) for entry in reversed(entries)]
-        heading = f"## {words('log-heading')}\n-# {words('log-page', page=page, pages=pages)}"
-
-        def turn(to: int, key: str) -> Button:
-            return Button(Ref(table.game_id, 0, "log", (str(to),)), words(key), off=not 1 <= to <= pages)
-
-        buttons = Row((turn(page - 1, "button-previous"), turn(page + 1, "button-next"))) if pages > 1 else None
-        blocks: list[Block] = [Text(heading), Text("\n".join(lines) or words("log-empty"))]
-        return Page((*blocks, buttons) if buttons else tuple(blocks))
-
-    def _line(self, table: Table, entry: Entry) -> str:
-        voice = self._moves.voice(table)
-        view = table.view(None)
-        said = " ".join(line(event, voice.names, voice.words, view) for event in entry.events)
-        key = "log-line-standin" if entry.standin else "log-line"
-        return voice.words(key, serial=entry.serial, text=clip(said, LONGEST_LINE))
-
     # --- the score
 
     async def score(self, interaction: Interaction) -> None:
@@ -193,8 +188,25 @@ class InfoCog:
             lines = score_lines(view, _pages.bold(voice.names), voice.words)
             details = score_details(view, voice.names, voice.words)
             heading = f"## {voice.words('score-heading')}"
-            page = Page((Text("\n".join([heading, *lines])), Text("\n".join(f"-# {it}" for it in details))), GOLD)
+            said = Text("\n".join([heading, *lines])), Text("\n".join(f"-# {it}" for it in details))
+            page = Page((*said, Row(_pages.course_buttons(table, voice.words))), GOLD)
         await self._moves.desk.mail.answer(interaction, page, private=False)
+
+    async def chart(self, press: Press) -> None:
+        """How the game went, round by round, for who asked."""
+        await self._course(press, self._moves.desk.pictures.chart)
+
+    async def dice(self, press: Press) -> None:
+        """What the dice showed, for who asked."""
+        await self._course(press, self._moves.desk.pictures.dice)
+
+    async def _course(self, press: Press, draw: Draw) -> None:
+        table = await self._moves.desk.tables.table(press.ref.game)
+        entries = await whole(self._moves.desk.tables.entries, table)
+        drawn = await draw(table, entries, self._moves.voice(table).words)
+        if drawn is None:
+            raise Said("replay-impossible")
+        await self._moves.open(press, Page((Gallery((drawn,)),), GOLD))
 
     # --- the rules
 
@@ -243,18 +255,24 @@ class InfoCog:
             return rulesets.load(rulesets.games()[0])
 
 
+def _turning(table: Table, verb: str, page: int, pages: int, words: Words) -> Row:
+    """The buttons to the page before and to the next."""
+
+    def turn(to: int, key: str) -> Button:
+        return Button(Ref(table.game_id, 0, verb, (str(to),)), words(key), off=not 1 <= to <= pages)
+
+    return Row((turn(page - 1, "button-previous"), turn(page + 1, "button-next")))
+
+
 def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     """The commands that look."""
     words, router = moves.desk.speech, moves.desk.router
 
-    async def board(interaction: Interaction) -> None:
-        await router.run(interaction, cog.board(interaction))
+    async def board(interaction: Interaction, text: bool = False) -> None:
+        await router.run(interaction, cog.read(interaction) if text else cog.board(interaction))
 
     async def hand(interaction: Interaction, seat: Typed | None = None) -> None:
         await router.run(interaction, cog.hand(interaction, seat))
-
-    async def log(interaction: Interaction, page: app_commands.Range[int, 1, MOST_PAGES] = 1) -> None:
-        await router.run(interaction, cog.log(interaction, page))
 
     async def score(interaction: Interaction) -> None:
         await router.run(interaction, cog.score(interaction), private=False)
@@ -269,7 +287,6 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     return [
         slash(words, "board", board),
         slash(words, "hand", hand, autocomplete={"seat": seat_suggestions(moves.desk)}),
-        slash(words, "log", log),
         slash(words, "score", score),
         slash(words, "rules", rules, autocomplete={"about": suggest}),
     ]

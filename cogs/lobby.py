@@ -28,6 +28,7 @@ from cogs._said import Said
 from cogs._settings import panel, range_of
 from cogs._slash import Command, Typed, slash, worded
 from cogs._stage import Stages
+from cogs._suggest import parts, suggesting
 from cogs._times import moment
 from cogs.auction import as_typed, typing_hint
 
@@ -343,37 +344,12 @@ def commands(cog: LobbyCog, desk: Desk) -> list[Command]:
     ) -> None:
         await desk.router.run(interaction, cog.play(interaction, game, profile, board), private=False)
 
-    async def listed(interaction: Interaction, part: str, current: str) -> list[app_commands.Choice[str]]:
-        async with desk.readers.answering(interaction):
-            words = desk.private()
-        game = getattr(interaction.namespace, "game", None)
-        found: dict[str, str] = {}
-        for it in games if game not in games else (game,):
-            for value in _parts(it, words.language)[part]:
-                key = f"board-{value}" if part == "board" else f"profile-{it}-{value}"
-                found.setdefault(value, words(key))
-        wanted = current.casefold().strip()
-        hits = [(value, name) for value, name in found.items() if wanted in name.casefold() or wanted in value]
-        return [app_commands.Choice(name=name, value=value) for value, name in hits[:25]]
-
-    async def profiles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await listed(interaction, "profile", current)
-
-    async def boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await listed(interaction, "board", current)
-
     choices = {"game": [app_commands.Choice(name=worded(words, f"game-{game}"), value=game) for game in games]}
-    return [slash(words, "play", play, choices, {"profile": profiles, "board": boards})]
-
-
-def _parts(game: str, language: str = "") -> dict[str, list[str]]:
-    """The profiles and boards of a game; boards in a language come first."""
-    source = rulesets.source(game)
-    return {"profile": list(source.profile_ids), "board": list(source.boards_for(language))}
+    return [slash(words, "play", play, choices, {part: suggesting(desk, part) for part in ("profile", "board")})]
 
 
 def _game_with(games: tuple[str, ...], profile: str | None, board: str | None) -> str:
     """The first game that has this profile and this board, else the first of all."""
     wanted = {"profile": profile, "board": board}
-    fits = (it for it in games if all(name in {None, *_parts(it)[part]} for part, name in wanted.items()))
+    fits = (it for it in games if all(name in {None, *parts(it)[part]} for part, name in wanted.items()))
     return next(fits, games[0])

@@ -10,6 +10,7 @@ import discord
 
 from bot import rulesets
 from bot.i18n import Words
+from bot.looks import USUAL, looks
 from bot.table.house import House, Houses
 from bot.table.model import TableRefused
 from bot.table.pace import all_policies, clock_file, usual_clock, value
@@ -45,6 +46,7 @@ class ServerCog:
             ("server_pace", self.pace),
             ("server_policy", self.policy),
             ("server_language", self.language),
+            ("server_theme", self.theme),
             ("server_reset", self.reset),
         ):
             desk.router.on(verb, handler)
@@ -90,6 +92,10 @@ class ServerCog:
     async def language(self, press: Press) -> None:
         """What new tables speak."""
         await self._settle(press, language=chosen(_value(press)))
+
+    async def theme(self, press: Press) -> None:
+        """How pictures look, at once and at all tables."""
+        await self._settle(press, theme=_value(press))
 
     async def reset(self, press: Press) -> None:
         """Back to the usual."""
@@ -156,6 +162,7 @@ def panel(house: House, words: Words, guild: discord.Guild | None) -> Page:
         blocks.append(Select(ref("board"), words("server-board-choose"), boards))
     blocks += _time(house, words)
     blocks += _language(house, words)
+    blocks += _theme(house, words)
     reset = Button(ref("reset"), words("server-reset"), off=house == House())
     return Page((*blocks, Text(f"-# {words('server-always')}"), Row((reset,))))
 
@@ -195,6 +202,16 @@ def _language(house: House, words: Words) -> list[Block]:
     entries = tuple(Entry(it, name, chosen=it == now) for it, name in names.items())
     said = words("server-language", language=names[now])
     return [Text(said), Select(Ref(0, 0, "server_language"), words("server-language-choose"), entries)]
+
+
+def _theme(house: House, words: Words) -> list[Block]:
+    """How pictures look, and the menu to change it."""
+    now = house.theme or USUAL
+    entries = tuple(
+        Entry(it, words(f"theme-{it}"), words(f"theme-{it}-description"), chosen=it == now) for it in looks()
+    )
+    said = words("server-theme", theme=words(f"theme-{now}"))
+    return [Text(said), Select(Ref(0, 0, "server_theme"), words("server-theme-choose"), entries)]
 
 
 def _games(house: House, words: Words) -> tuple[Entry, ...]:

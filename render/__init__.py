@@ -8,25 +8,47 @@ nouns of the game; hand over the same object for the same language, as drawings 
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from bot.engine.rules import Rules
 from bot.engine.view import View
-from render import drawers
+from render import course_telling, drawers, scene_card, scene_chart, scene_dice
+from render.course import Course, Moment
+from render.course import course as _course
+from render.describe import shortened
 from render.drawer import Drawer, Told
 from render.picture import Offered, Picture
-from render.words import Words
+from render.replay import Limits, Making, Progress, Replay, Tell
+from render.scene_card import Drawn
+from render.seating import said_name
+from render.turnings import Frame, chosen
+from render.words import Words, said
 
 __all__ = [
+    "Course",
+    "Frame",
+    "Limits",
+    "Moment",
     "Offered",
     "Picture",
+    "Progress",
+    "Replay",
+    "Tell",
     "Words",
     "auction",
     "board",
+    "card",
+    "chart",
+    "chosen",
+    "course",
     "cover",
+    "dice",
     "final",
     "hand",
     "island",
+    "replay",
+    "shown_names",
     "trade",
     "warm",
     "warming",
@@ -106,6 +128,80 @@ def cover(
     """
     drawer = drawers.of_rules(rules)
     return _picture(drawer, drawer.cover(rules, names, words, tokens), theme)
+
+
+def shown_names(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """The seats' names as pictures show them, for sentences that stand in one."""
+    return [look.name for look in drawers.of_view(view).looks(view, names, words)]
+
+
+def card(view: View, drawn: Drawn, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """A card that has just come up, 1200 x 366: its deck, what it says, and what it did."""
+    drawer = drawers.of_view(view)
+    look = drawer.looks(view, names, words)[drawn.seat]
+    name = said_name(names[drawn.seat], drawn.seat, words)
+    sentence = said(words, "describe-card", name=name, title=drawn.title, text=drawn.text)
+    told = shortened([sentence, *drawn.done])
+    return _picture(drawer, (scene_card.scene(drawn, look, words), told), theme)
+
+
+def course(moments: Iterable[Moment]) -> Course:
+    """How a game went, in figures, out of all its moments from its start on; it takes as long as playing it again.
+
+    Raises:
+        ValueError: there is no moment.
+    """
+    first, rest = _first(moments)
+    return _course(drawers.of_view(first.view), chain((first,), rest))
+
+
+def _first(moments: Iterable[Moment]) -> tuple[Moment, Iterator[Moment]]:
+    rest = iter(moments)
+    for moment in rest:
+        return moment, rest
+    raise ValueError("a game has a start")
+
+
+def chart(view: View, course: Course, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """What each seat had round by round, 1200 x 806, and what turned the game: worth, or points where points win."""
+    drawer = drawers.of_view(view)
+    seats = drawer.looks(view, names, words)
+    made = scene_chart.scene(view.rules, seats, course, drawer, words)
+    return _picture(drawer, (made, course_telling.chart(view, course, drawer, names, words)), theme)
+
+
+def dice(view: View, course: Course, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
+    """How often two dice showed each sum beside what is to be expected, 1200 wide, the height follows: in all, and by seat."""
+    drawer = drawers.of_view(view)
+    made = scene_dice.scene(drawer.looks(view, names, words), course, words)
+    return _picture(drawer, (made, course_telling.dice(course, names, words)), theme)
+
+
+def replay(
+    moments: Iterable[Moment],
+    names: Sequence[str],
+    words: Words,
+    frames: Sequence[Frame],
+    tell: Tell,
+    limits: Limits,
+    progress: Progress = lambda _done, _all: None,
+    theme: str = "light",
+) -> Replay:
+    """A game as an animated WebP, 1200 x 1326, with its last frame as a poster. It takes seconds; memory is that of a few frames.
+
+    Args:
+        moments: the game from its start on; they are asked for one after the other.
+        names: one name a seat.
+        words: the locale's words.
+        frames: which of them are shown, as `render.turnings.chosen` chooses.
+        tell: says what turned the game.
+        limits: bytes and time.
+        progress: told after each frame.
+        theme: the theme's name.
+    """
+    first, rest = _first(moments)
+    making = Making(drawers.of_view(first.view), names, words, theme, tell, limits)
+    return making.made(chain((first,), rest), frames, progress)
 
 
 def warming(rules: Rules, words: Words, theme: str = "light") -> Iterator[None]:

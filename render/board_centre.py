@@ -16,12 +16,12 @@ from render.board_layout import (
 from render.captions import awaited, awaited_seats, money
 from render.fit import fit
 from render.fonts import Face, width
-from render.rows import name_lines
+from render.rows import headed, name_lines
 from render.scene import Placed
 from render.seating import Look
 from render.sprites.pieces import GAIN_HEIGHT, Chip, Die, Gain, NoChip, TokenDisc
 from render.sprites.plain import Icon, Panel, Text
-from render.theme import Theme, mix
+from render.theme import Theme
 from render.words import Words, fixed, said
 
 _HEAD = 46  # height of the coloured part of a seat's card
@@ -59,7 +59,8 @@ def header(view: View, seats: Sequence[Look], words: Words, theme: Theme) -> Ite
     left = LEFT + 106
     room = right - left - 8
     size = theme.type.title
-    heading = fit(_heading(view, lead, words), "Bold", room, size, theme.type.caption, 1, 0.7)
+    sizes = size, theme.type.caption
+    heading = headed(lambda name: _heading(view, name, words), lead.name, room, sizes, "Bold")
     line = Text(heading.lines[0], "Bold", heading.size, "ink", "left", heading.squeeze)
     yield Placed(left, middle - (10 if view.ending else 21), line, "card")  # leaves room for a flag below
     if not view.ending:
@@ -68,12 +69,12 @@ def header(view: View, seats: Sequence[Look], words: Words, theme: Theme) -> Ite
         yield from _awaited(view, others, left, middle + 22, room, words, theme)
 
 
-def _heading(view: View, lead: Look, words: Words) -> str:
+def _heading(view: View, name: str, words: Words) -> str:
     if not view.ending:
-        return said(words, "picture-turn", name=lead.name)
+        return said(words, "picture-turn", name=name)
     if not view.winners:
         return fixed(words, "picture-stopped")
-    return said(words, "picture-wins", name=lead.name) if len(view.winners) == 1 else fixed(words, "picture-shared")
+    return said(words, "picture-wins", name=name) if len(view.winners) == 1 else fixed(words, "picture-shared")
 
 
 def _awaited(
@@ -137,11 +138,11 @@ def _card(view: View, look: Look, left: int, wide: int, words: Words, theme: The
     active = look.seat in view.winners if view.ending else look.seat == view.turn
     colour = f"chip.{look.colour}"
     card = "card_dim" if seat.bankrupt else "card"
-    strip = colour if active else mix(colour, "card", 84)
+    strip = colour if active else f"{colour}.tint"
     if seat.bankrupt:
         strip = "track"
-    frame = colour if active else ""
-    panel = Panel(wide, CARD_HEIGHT, card, theme.space.card, True, frame, theme.stroke.frame, _HEAD, strip)
+    frame = f"{colour}.line" if active else ""
+    panel = Panel(wide, CARD_HEIGHT, card, theme.space.card, True, frame, head=_HEAD, head_colour=strip)
     yield Placed(left, CARDS_TOP, panel)
     yield from _card_head(view, look, left, wide, strip, theme, active=active)
     middle = left + wide / 2

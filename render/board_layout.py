@@ -83,7 +83,7 @@ def chip_places(slot: Slot, count: int, tokens: int) -> list[tuple[Point, int]]:
         size, pitch = (36, 40) if count < 3 and not tokens else (29, 31)
         steps = [(k - (count - 1) / 2) * pitch for k in range(count)]
         return [((x + ax * step, y + ay * step), size) for step in steps]
-    x, y = slot.lane(26)
+    x, y = slot.lane(31)
     spots = [(x + ax * side + ay * d, y + ay * side + ax * d) for d in (-12.5, 12.5) for side in (-44, 44)]
     return [(spot, 24) for spot in spots[:count]]
 

@@ -13,7 +13,6 @@ from render.rows import line, name_lines, signed
 from render.scene import Placed
 from render.sprites.pieces import Chip
 from render.sprites.plain import Disc, Label, Panel, Rule, Text
-from render.theme import mix
 from render.words import Words, fixed
 
 
@@ -37,7 +36,7 @@ def deed_card(view: View, deed_id: str, at: Place, words: Words) -> Iterator[Pla
     mortgaged = deed_id in view.mortgaged
     colour = f"set.{deed.group}"
     head = at.px(62)
-    strip = mix(colour, "card", 40) if mortgaged else colour
+    strip = f"{colour}.faded" if mortgaged else colour
     panel = Panel(at.width, at.height, "card", at.px(18), True, "", 0, head, strip)
     yield Placed(at.x, at.y, panel)
     yield from _heading(view, deed, at, strip, words)
@@ -51,9 +50,9 @@ def deed_card(view: View, deed_id: str, at: Place, words: Words) -> Iterator[Pla
 
 def _heading(view: View, deed: Deed, at: Place, strip: str, words: Words) -> Iterator[Placed]:
     middle = at.y + at.px(31)
-    ink = f"set.{deed.group}.ink"
+    ink = f"{strip}.ink"
     letter = view.rules.groups[deed.group].letter
-    yield Placed(at.x + at.px(32), middle, Disc(at.px(19), "white", "ink", letter), strip)
+    yield Placed(at.x + at.px(32), middle, Disc(at.px(19), "white", "on_white", letter), strip)
     room = at.width - at.px(62) - at.px(68)
     yield from name_lines(
         place(words, view.rules, deed.id), at.x + at.px(62), middle, room, (at.px(30), at.px(22)), ink, strip
@@ -75,11 +74,11 @@ def _rents(view: View, deed: Deed, at: Place, head: int, words: Words) -> Iterat
     for index, rent in enumerate(deed.rent):
         y = at.y + head + pitch * index + pitch // 2 + 2
         due = owner is not None and not grey and index == int(whole)
-        ground = "ink" if due else "card"
-        ink = "white" if due else "ink3" if grey else "ink"
+        ground = "due" if due else "card"
+        ink = "due_ink" if due else "ink3" if grey else "ink"
         if due:
             yield Placed(
-                at.x + at.px(12), y - at.px(21), Panel(at.width - at.px(24), at.px(42), "ink", at.px(10), False)
+                at.x + at.px(12), y - at.px(21), Panel(at.width - at.px(24), at.px(42), "due", at.px(10), False)
             )
         sum_text = money(words, view.rules.board, rent)
         yield Placed(at.x + at.width - pad, y, Text(sum_text, "Bold", at.px(28), ink, "right"), ground)
@@ -107,7 +106,7 @@ def _yields(view: View, deed: Deed, at: Place, y: int, words: Words) -> Iterator
 
 def _set_mark(deed: Deed, count: int, left: int, y: int, at: Place, ground: str) -> Iterator[Placed]:
     """As many small cards as the set has deeds."""
-    colour = f"set.{deed.group}"
+    colour = "due_ink" if ground == "due" else f"set.{deed.group}.line"
     for step in range(count):
         card = Panel(at.px(13), at.px(24), colour, at.px(3), False)
         yield Placed(left + at.px(16) * step, y - at.px(12), card, ground)

@@ -7,6 +7,7 @@ from bot.engine.actions import Bundle, Chips
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.rules import Deed
 from bot.engine.view import View
+from render import brief
 from render.captions import awaited, awaited_seats, money, place
 from render.picture import Offered, ScoreRow
 from render.scene_auction import next_bid
@@ -32,6 +33,12 @@ def shortened(sentences: Sequence[str]) -> str:
     if not kept and sentences:
         return sentences[0][: LIMIT - 1] + _MORE
     return " ".join([*kept, _MORE] if left_out else kept)
+
+
+def fitting(full: Iterable[str], brief: Iterable[str]) -> str:
+    """The full sentences if all of them fit, else the brief ones."""
+    told = list(full)
+    return shortened(told) if sum(len(_ended(it)) + 1 for it in told) < LIMIT - len(_MORE) else shortened(list(brief))
 
 
 def _ended(sentence: str) -> str:
@@ -159,7 +166,8 @@ def board(view: View, names: Sequence[str], words: Words) -> str:
     """The board in words."""
     tell = Teller(view, names, words)
     head = said(words, "describe-board", round=view.round)
-    return shortened([head, *tell.turn(), *tell.standing(), *tell.owners(), *tell.towers(), *tell.lying()])
+    full = [head, *tell.turn(), *tell.standing(), *tell.owners(), *tell.towers(), *tell.lying()]
+    return fitting(full, brief.board(view, tell.names, words, lambda _deed: 0))
 
 
 def island(view: View, names: Sequence[str], words: Words, legal: Sequence[str]) -> str:
@@ -183,8 +191,8 @@ def hand(view: View, seat: int, names: Sequence[str], words: Words) -> str:
         cards = _BETWEEN.join(fixed(words, f"card-{card}") for card in own.cards)
         sentences.append(said(words, "describe-hand-cards", cards=cards))
     held = [deed for deed in view.rules.deeds.values() if view.owners.get(deed.id) == seat]
-    sentences += [tell.printed(deed) for deed in held] or [fixed(words, "picture-no-deeds")]
-    return shortened(sentences)
+    deeds = [tell.printed(deed) for deed in held] or [fixed(words, "picture-no-deeds")]
+    return fitting([*sentences, *deeds], [*sentences, *brief.hand(view, seat, words, lambda _deed: 0)])
 
 
 def auction(view: View, names: Sequence[str], words: Words) -> str:

@@ -8,6 +8,7 @@ from bot.engine.view import View
 from render.paint import Painter
 from render.picture import Offered
 from render.scene import Scene
+from render.seating import Look
 from render.theme import Theme
 from render.words import Words
 
@@ -57,6 +58,24 @@ class Drawer(ABC):
     @abstractmethod
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """The lobby's cover."""
+
+    # --- how a game went
+
+    @abstractmethod
+    def looks(self, view: View, names: Sequence[str], words: Words) -> tuple[Look, ...]:
+        """All seats as pictures show them."""
+
+    @abstractmethod
+    def totals(self, view: View) -> tuple[int | None, ...]:
+        """What counts at the end, for each seat as it stands; None for a seat that is out and not ranked."""
+
+    @abstractmethod
+    def amount(self, rules: Rules, total: int, words: Words) -> str:
+        """One of these totals in words."""
+
+    @abstractmethod
+    def course_title(self, words: Words) -> str:
+        """What a chart of these totals is called."""
 
     @abstractmethod
     def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:

@@ -28,11 +28,12 @@ from render.drawer import Drawer, Told
 from render.paint import Painter, painter
 from render.picture import Offered
 from render.scene import Placed
+from render.seating import Look, looks
 from render.street import colours
 from render.street.drawer import StreetDrawer
 from render.street.final import Sheet
 from render.theme import Theme
-from render.words import Words
+from render.words import Words, fixed
 
 
 class BuilderDrawer(Drawer):
@@ -71,6 +72,23 @@ class BuilderDrawer(Drawer):
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """An island."""
         return scene_cover.scene(rules, names, tokens, words), describe.cover(names, words)
+
+    def looks(self, view: View, names: Sequence[str], words: Words) -> tuple[Look, ...]:
+        """Seats differ by token and colour."""
+        return looks(view, names, words)
+
+    def totals(self, view: View) -> tuple[int | None, ...]:
+        """Points: a bankrupt seat keeps its buildings and can still win."""
+        return tuple(row.total if row.ranked else None for row in scores(view.rules, view))
+
+    def amount(self, rules: Rules, total: int, words: Words) -> str:
+        """Points are plain numbers."""
+        del rules, words
+        return str(total)
+
+    def course_title(self, words: Words) -> str:
+        """Points over time."""
+        return fixed(words, "picture-course-points")
 
     def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:
         """Board, island and their pieces."""

@@ -67,6 +67,9 @@ ICONS: Final = {
     "truck": 0xF0D1,
     "fire-flame-simple": 0xF46A,
     "flag-checkered": 0xF11E,
+    "chart-line": 0xF201,
+    "dice": 0xF522,
+    "door-open": 0xF52B,
 }
 
 

@@ -51,7 +51,7 @@ def _on_plot(grid: Grid, cell: str, heights: dict[str, int], *, open_: bool) -> 
         right = True
     size = 34 if right or left else 42
     text = (
-        Text(cell, "Bold", size, "accent_ink", "middle") if open_ else Text(cell, "Medium", size - 6, "ink2", "middle")
+        Text(cell, "Bold", size, "accent_ink", "middle") if open_ else Text(cell, "Medium", size - 6, "ink", "middle")
     )
     return Placed(round(x), round(y), text)
 

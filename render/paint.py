@@ -17,10 +17,10 @@ from render.shelf import Shelf
 from render.sprites import Drawn, draw
 from render.theme import Theme, load
 
-TILE_BYTES: Final = 18_000_000
-CLUSTER_BYTES: Final = 6_000_000
-BACK_BYTES: Final = 9_000_000
-DRAWN_BYTES: Final = 16_000_000
+TILE_BYTES: Final = 36_000_000
+CLUSTER_BYTES: Final = 8_000_000
+BACK_BYTES: Final = 18_000_000
+DRAWN_BYTES: Final = 18_000_000
 _SEEN: Final = 10  # coverage, of 255, from which a pixel of a sprite counts
 
 
@@ -40,18 +40,32 @@ class _Base(Struct, frozen=True, eq=False):
     number: int
 
 
-class Painter:
-    """Draws scenes in one theme."""
+class Shelves:
+    """What was drawn, for painters of all themes and games together: however many there are, no more is held."""
 
-    def __init__(self, theme: Theme, wanted: palette.Wanted | None = None) -> None:
+    def __init__(self) -> None:
+        self.drawn: Shelf[Drawn] = Shelf(DRAWN_BYTES)
+        self.tiles: Shelf[_Tile] = Shelf(TILE_BYTES)
+        self.clusters: Shelf[_Tile] = Shelf(CLUSTER_BYTES)
+        self.bases: Shelf[_Base] = Shelf(BACK_BYTES)
+
+
+class Painter:
+    """Draws scenes in one theme; its keys on the shelves begin with what tells it from other painters."""
+
+    def __init__(self, theme: Theme, wanted: palette.Wanted | None, shelves: Shelves) -> None:
         self.theme = theme
         self._palette = palette.of(theme.name, wanted)
-        self._drawn: Shelf[Drawn] = Shelf(DRAWN_BYTES)
-        self._tiles: Shelf[_Tile] = Shelf(TILE_BYTES)
-        self._clusters: Shelf[_Tile] = Shelf(CLUSTER_BYTES)
-        self._bases: Shelf[_Base] = Shelf(BACK_BYTES)
+        self._own = theme.name, wanted
+        self._drawn, self._tiles = shelves.drawn, shelves.tiles
+        self._clusters, self._bases = shelves.clusters, shelves.bases
         self._numbers = 0
         self._drawing = Lock()
+
+    @property
+    def written(self) -> bytes:
+        """The palette as files hold it, 3 bytes a colour."""
+        return self._palette.written
 
     def encoded(self, scene: Scene) -> bytes:
         """The scene as a PNG file."""
@@ -63,19 +77,19 @@ class Painter:
         frame = base.image.copy()
         for part in scene.front:
             if isinstance(part, Cluster):
-                tile = self._clusters.get((part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
+                tile = self._clusters.get((self._own, part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
             elif part.ground or not scene.back.parts:
                 tile = self._on_flat(part, scene.back.page)
                 frame.paste(tile.image, (part.x - tile.left + 1, part.y - tile.top), tile.mask)
                 continue
             else:
-                tile = self._tiles.get((part, base.number), lambda it=part: self._blended(it, base))  # type: ignore[misc]
+                tile = self._tiles.get((self._own, part, base.number), lambda it=part: self._blended(it, base))  # type: ignore[misc]
             frame.paste(tile.image, (tile.left + 1, tile.top), tile.mask)
         return frame
 
     def base(self, back: Back) -> _Base:
         """The drawn back; one thread at a time draws one that is not held."""
-        return self._bases.get(back, lambda: self._draw_back(back))
+        return self._bases.get((self._own, back), lambda: self._draw_back(back))
 
     def _draw_back(self, back: Back) -> tuple[_Base, int]:
         with self._drawing:
@@ -91,7 +105,7 @@ class Painter:
 
     def drawn(self, sprite: Sprite) -> Drawn:
         """The sprite in full colour."""
-        return self._drawn.get(sprite, lambda: self._draw(sprite))
+        return self._drawn.get((self._own, sprite), lambda: self._draw(sprite))
 
     def _draw(self, sprite: Sprite) -> tuple[Drawn, int]:
         made = draw(sprite, self.theme)
@@ -101,10 +115,10 @@ class Painter:
         """The sprite on one flat colour, wherever it stands: on its ground, or on an empty page, then cut out by a mask."""
         cut = not part.ground
         ground = part.ground or page
-        return self._tiles.get((part.sprite, ground, cut), lambda: self._flat(part.sprite, ground, cut=cut))
+        return self._tiles.get((self._own, part.sprite, ground, cut), lambda: self._flat(part.sprite, ground, cut=cut))
 
     def _flat(self, sprite: Sprite, ground: str, *, cut: bool) -> tuple[_Tile, int]:
-        made = self.drawn(sprite)
+        made = draw(sprite, self.theme)  # as a tile it is kept; in full colour it is seldom needed again
         picture = Image.new("RGB", made.image.size, self.theme.rgb(ground))
         picture.paste(made.image, (0, 0), made.image)
         image = self._palette.map(picture)
@@ -145,4 +159,9 @@ def painter(theme: str, wanted: palette.Wanted | None = None) -> Painter:
     Raises:
         DataError: there is no such theme.
     """
-    return Painter(load(theme), wanted)
+    return Painter(load(theme), wanted, _shelves())
+
+
+@cache
+def _shelves() -> Shelves:
+    return Shelves()

@@ -67,7 +67,7 @@ def _derived(theme: Theme) -> Iterator[str]:
     """Mixes that whole areas are filled with."""
     for chip in theme.chips:
         name = f"chip.{chip}"
-        yield from (f"{name}*84card", f"{name}*22shadow", f"{name}*14white", f"{name}*40white", f"{name}*55card")
+        yield from (f"{name}*22shadow", f"{name}*14white", f"{name}*40white")
         yield f"{name}*72white"
         yield f"{name}*38shadow"
     for share in range(0, 101, 10):
@@ -79,7 +79,6 @@ def _derived(theme: Theme) -> Iterator[str]:
     for share in (6, 11, 16, 22):
         yield f"plot*{share}shadow"
         yield f"turf*{share}shadow"
-    yield from (f"set.{group}*40card" for group in theme.sets)
 
 
 def _edges(theme: Theme) -> Iterator[tuple[str, str]]:
@@ -100,7 +99,7 @@ def _edges(theme: Theme) -> Iterator[tuple[str, str]]:
         ("accent_ink", "accent_pale"),
     )
     for chip in theme.chips:
-        yield f"chip.{chip}.words", f"chip.{chip}*84card"
+        yield f"chip.{chip}.words", f"chip.{chip}.tint"
 
 
 @cache

@@ -1,8 +1,9 @@
 """Runs of things that several pictures have: seats, chips, sums with a sign."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 
-from render.fit import fit
+from render.fit import Fitted, fit
 from render.fonts import Face
 from render.scene import Placed
 from render.sprites.pieces import Chip, NoChip
@@ -41,10 +42,32 @@ def name_lines(
     name: str, x: int, y: int, room: float, sizes: tuple[float, float], ink: str, ground: str, face: Face = "Bold"
 ) -> Iterator[Placed]:
     """A seat's name from its left: on one line, or on two small ones. `sizes`: the largest, and that of two lines."""
-    one = fit(name, face, room, sizes[0], sizes[1] * 1.25, 1, 0.74)
-    two = fit(name, face, room, sizes[1], sizes[1] * 0.75, 2, 0.7)
-    chosen = one if one.size >= sizes[1] * 1.25 or len(two.lines) == 1 else two
+    chosen = fitted_name(name, room, sizes, face)
     top = y - chosen.pitch * (len(chosen.lines) - 1) / 2
     for index, line in enumerate(chosen.lines):
         place = round(top + index * chosen.pitch)
         yield Placed(x, place, Text(line, face, chosen.size, ink, "left", chosen.squeeze), ground)
+
+
+def fitted_name(name: str, room: float, sizes: tuple[float, float], face: Face = "Bold") -> Fitted:
+    """How a seat's name is set in `room`; of one that could not be read then, only the beginning."""
+    one = fit(name, face, room, sizes[0], sizes[1] * 1.25, 1, 0.74)
+    two = fit(name, face, room, sizes[1], sizes[1] * 0.75, 2, 0.7)
+    chosen = one if one.size >= sizes[1] * 1.25 or len(two.lines) == 1 else two
+    return chosen if chosen.size >= sizes[1] * 0.75 else begun(name, room, sizes[1], face)
+
+
+@lru_cache(maxsize=1024)
+def begun(name: str, room: float, size: float, face: Face = "Bold") -> Fitted:
+    """As much of a name's beginning as goes into `room` on one line of about that size, with an ellipsis if not all does."""
+    return headed(str, name, room, (size, size * 0.85), face)
+
+
+def headed(say: Callable[[str], str], name: str, room: float, sizes: tuple[float, float], face: Face) -> Fitted:
+    """What is said with a seat's name on one line, never smaller than the lesser size: of a long name only the beginning."""
+    shortened = (f"{name[:letters].rstrip()}…" for letters in range(len(name) - 1, 0, -1))
+    for shown in (name, *shortened):
+        fitted = fit(say(shown), face, room, *sizes, 1, 0.74)
+        if fitted.size >= sizes[1]:
+            break
+    return fitted

@@ -12,8 +12,7 @@ from render.rows import line, name_lines
 from render.scene import Back, Placed, Scene
 from render.seating import Look, looks
 from render.sprites.pieces import TokenDisc
-from render.sprites.plain import Bar, Icon, Panel, Text
-from render.theme import mix
+from render.sprites.plain import Bar, Disc, Icon, Panel, Text
 from render.words import Words, fixed
 
 MARGIN: Final = 28
@@ -49,8 +48,8 @@ def scene(view: View, names: Sequence[str], scores: Sequence[ScoreRow], words: W
 
 
 def _head(words: Words) -> Iterator[Placed]:
-    yield Placed(MARGIN + 30, 62, Icon("trophy", 50, "accent_edge"), "page")
-    yield line(fixed(words, "picture-final"), MARGIN + 74, 62, 330, "Black", 44, "ink", "page")
+    yield Placed(MARGIN + 34, 62, Disc(32, "gold", "on_white", icon="trophy"), "page")
+    yield line(fixed(words, "picture-final"), MARGIN + 84, 62, 320, "Black", 44, "ink", "page")
     for index, (icon, key) in enumerate(_COLUMNS):
         x = _FIRST + index * _STEP
         yield Placed(x, 50, Icon(icon, 40, "ink2"), "page")
@@ -77,8 +76,8 @@ def _row(view: View, look: Look, rank: int, row: ScoreRow, most: int, top: int, 
     colour = f"chip.{look.colour}"
     ground = "card" if rank else "card_dim"
     ink = "ink" if rank else "ink3"
-    frame = colour if first else ""
-    yield Placed(MARGIN, top, Panel(SIZE - 2 * MARGIN, ROW, ground, 18, True, frame, 5))
+    frame = f"{colour}.line" if first else ""
+    yield Placed(MARGIN, top, Panel(SIZE - 2 * MARGIN, ROW, ground, 18, True, frame))
     middle = top + ROW // 2
     if rank:
         yield Placed(MARGIN + 40, middle, Text(str(rank), "Black", 42, "ink" if first else "ink2", "middle"), ground)
@@ -89,7 +88,7 @@ def _row(view: View, look: Look, rank: int, row: ScoreRow, most: int, top: int, 
         yield line(fixed(words, "picture-not-ranked"), left, middle + 28, 240, "Medium", 25, "ink3", ground)
     elif most:
         share = max(0, 1000 * row.total // most)
-        yield Placed(left, middle + 28, Bar(236, 16, share, colour, mix(colour, "card", 84)), ground)
+        yield Placed(left, middle + 28, Bar(236, 16, share, f"{colour}.line", f"{colour}.tint"), ground)
     parts = (row.buildings, row.sets, row.billionaire, row.community)
     for index, points in enumerate(parts):
         tint = "none" if not points or not rank else "ink"

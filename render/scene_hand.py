@@ -77,7 +77,7 @@ def _kept(cards: Sequence[str], top: int, words: Words) -> Iterator[Placed]:
     middle = top + KEPT_HEIGHT // 2
     for index, card in enumerate(kinds):
         left = MARGIN + 24 + index * room
-        yield Placed(left + 28, middle, CardBack(CARD_ICONS.get(card, "question"), 56, 76, "chance"), "card")
+        yield Placed(left + 28, middle, CardBack(CARD_ICONS.get(card, "question"), 56, 76, "card_back"), "card")
         x = left + 76
         count = cards.count(card)
         if count > 1:

@@ -14,7 +14,6 @@ from render.scene_hand import CARD_ICONS
 from render.seating import Look, looks
 from render.sprites.pieces import CardBack, Chip, TokenDisc
 from render.sprites.plain import Disc, Icon, Panel, Text
-from render.theme import mix
 from render.words import Words, fixed
 
 MARGIN: Final = 28
@@ -76,13 +75,13 @@ def _deed(view: View, deed_id: str, left: int, top: int, words: Words) -> Iterat
     """One line for a deed: its set, name, what it yields, and whether it is mortgaged."""
     deed = view.rules.deeds[deed_id]
     mortgaged = deed_id in view.mortgaged
-    ground = mix(f"set.{deed.group}", "card", 40) if mortgaged else f"set.{deed.group}"
-    ink = f"set.{deed.group}.ink"
+    ground = f"set.{deed.group}.faded" if mortgaged else f"set.{deed.group}"
+    ink = f"{ground}.ink"
     wide = WIDTH - 40
     yield Placed(left, top + 4, Panel(wide, _DEED - 10, ground, 12, False))
     middle = top + 4 + (_DEED - 10) // 2
     letter = view.rules.groups[deed.group].letter
-    yield Placed(left + 36, middle, Disc(19, "white", "ink", letter), ground)
+    yield Placed(left + 36, middle, Disc(19, "white", "on_white", letter), ground)
     room = wide - 84 - (104 if mortgaged else 64)
     yield line(place(words, view.rules, deed_id), left + 72, middle, room, "Bold", 31, ink, ground)
     if mortgaged:
@@ -92,7 +91,7 @@ def _deed(view: View, deed_id: str, left: int, top: int, words: Words) -> Iterat
 
 
 def _card(card: str, count: int, left: int, middle: int, words: Words) -> Iterator[Placed]:
-    yield Placed(left + 56, middle, CardBack(CARD_ICONS.get(card, "question"), 48, 64, "chance"), "card")
+    yield Placed(left + 56, middle, CardBack(CARD_ICONS.get(card, "question"), 48, 64, "card_back"), "card")
     x = left + 104
     if count > 1:
         yield Placed(x, middle, Text(str(count), "Black", 32, "ink"), "card")

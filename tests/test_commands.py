@@ -1,10 +1,13 @@
 """The command line: each command helps, works, and says plainly what is wrong with a call; exit codes are honest."""
 
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from bot.__main__ import COMMANDS, main
+from bot.commands import preview
+from bot.gallery.kinds import KINDS
 
 RECORDED = ["simulate", "--game", "builder", "--seats", "3", "--games", "1", "--seed", "7"]
 
@@ -100,6 +103,36 @@ def test_any_picture_of_a_record_can_be_written(record, tmp_path, capsys, kind, 
 )
 def test_a_picture_that_is_not_there_is_refused(record, tmp_path, capsys, words, said):
     assert main(["preview", str(record), str(tmp_path / "out.png"), *words]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_all_kinds_of_pictures_are_written_with_a_contact_sheet_and_always_the_same(tmp_path, capsys):
+    call = ["preview", "--game", "classic", "--theme", "dark", "--all"]
+    for folder in ("one", "two"):
+        assert main([*call, str(tmp_path / folder)]) == 0
+    assert "dark-classic-en.webp" in capsys.readouterr().out
+    one, two = (
+        {file.relative_to(tmp_path / folder): file.read_bytes() for file in (tmp_path / folder).rglob("*.*")}
+        for folder in ("one", "two")
+    )
+    assert one == two
+    shown = {file.stem.partition("-")[0] for file in one if file.suffix == ".png"}
+    assert shown == set(KINDS) - {"island", "build"}
+    for moment in ("empty", "middle", "crowded", "crowded-long-names"):
+        assert Path("dark", "classic", "en", f"board-{moment}.png") in one
+
+
+def test_the_gallery_can_draw_what_can_be_asked_for():
+    assert set(preview.KINDS) == set(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(["--game", "chess"], "unknown game"), (["--theme", "neon"], "unknown theme"), (["--language", "xx"], "xx")],
+)
+def test_a_gallery_of_what_there_is_not_is_refused(tmp_path, capsys, words, said):
+    assert main(["preview", "--all", str(tmp_path / "out"), *words]) == 2
     assert said in capsys.readouterr().err
 
 

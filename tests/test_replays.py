@@ -12,6 +12,7 @@ from bot.engine.state import BANK
 from bot.errors import RecordError
 from bot.rulesets import source
 from bot.table import records
+from bot.table.replaying import replay, rules_of
 
 FOLDER = Path(__file__).parent / "replays"
 ENDINGS = ("last_standing", "bankruptcies", "rounds", "time", "stopped")
@@ -32,7 +33,7 @@ MOST_BYTES = 150_000
 def recorded(*name):
     """A record and its rules as the data have them now: names and colours may change, what happens may not."""
     record = records.read(gzip.decompress((FOLDER / f"{'-'.join(name)}.jsonl.gz").read_bytes()))
-    rules = records.rules_of(record.header)
+    rules = rules_of(record.header)
     return replace(record, header=replace(record.header, digest=records.rules_digest(rules))), rules
 
 
@@ -50,7 +51,7 @@ def replayed(*name):
     """A record, its rules, and its last state, after the laws held in all."""
     record, rules = recorded(*name)
     states = 0
-    for state in records.replay(record, rules):
+    for state in replay(record, rules):
         assert broken(rules, state) == []
         states += 1
     assert states == len(record.entries) > 20
@@ -98,4 +99,4 @@ def test_a_record_that_was_tampered_with_does_not_play_again():
     at = next(at for at, entry in enumerate(record.entries) if isinstance(entry.action, TimeUp))
     without = record.entries[:at] + record.entries[at + 1 :]
     with pytest.raises(RecordError):
-        list(records.replay(replace(record, entries=without), rules))
+        list(replay(replace(record, entries=without), rules))

@@ -12,6 +12,7 @@ from bot.rulesets import load
 from bot.standins import arena, selfplay, watching
 from bot.standins.selfplay import Played, play, seed_of, tally
 from bot.table import records
+from bot.table.replaying import replay
 
 KEYS = {"games", "endings", "turns_median", "turns_per_second", "wins_by_seat", "score_spread"}
 RULES = load("builder")
@@ -134,7 +135,7 @@ def test_records_play_again_and_tell_the_same(tmp_path, simulate, limit):
     assert len(files) == 3
     for number, file in enumerate(files):
         record = records.read(file.read_bytes())
-        *_, last = records.replay(record)
+        *_, last = replay(record)
         played = play(RULES, 3, seed_of("0", number), limit)
         assert last.ending == ("stopped" if played.ending == "limit" else played.ending)
         assert last.winners == played.winners

@@ -25,5 +25,5 @@ def run(args: argparse.Namespace) -> int:
         if wrong:
             failed += 1
             print(f"{case.file}: {case.name}: {wrong}")
-    print(args.words("cli-cases-done", passed=len(cases) - failed, failed=failed))
+    print(f"{len(cases) - failed} passed, {failed} failed")  # a contract, read by programs: the same in every language
     return 1 if failed else 0

@@ -6,8 +6,15 @@ seed is published when the game starts, the seed when it ends.
 """
 
 from hashlib import blake2b, sha256
+from typing import Final
 
 from bot.engine.state import Scripted, Seeded
+
+FACES: Final = bytes(1 + byte % 6 for byte in range(256))
+"""The face of a die that each byte shows."""
+
+UNEVEN: Final = bytes(range(252, 256))
+"""The bytes that would make a face likelier."""
 
 
 class ScriptExhausted(Exception):  # noqa: N818 - the script is at fault, not the engine
@@ -23,13 +30,18 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def blocks_used(chance: Seeded | Scripted) -> int | None:
+    """How many blocks of chance a game has used so far; None where its chance is given beforehand."""
+    return chance.counter if isinstance(chance, Seeded) else None
+
+
 def block(seed: bytes, counter: int) -> bytes:
     """The 64 bytes of chance that belong to this counter."""
     return blake2b(counter.to_bytes(8, "big"), key=seed).digest()
 
 
-def numbers(chance: Seeded, bounds: list[int], least: int = 0) -> list[int]:
-    """A number from `least` on for each bound (1…256), in order; the counter grows by the blocks used."""
+def numbers(chance: Seeded, bounds: list[int]) -> list[int]:
+    """A number from 0 on for each bound (1…256), in order; the counter grows by the blocks used."""
     found: list[int] = []
     place, count = 0, len(bounds)
     while place < count:
@@ -38,7 +50,7 @@ def numbers(chance: Seeded, bounds: list[int], least: int = 0) -> list[int]:
         for byte in data:
             bound = bounds[place]
             if byte < 256 - 256 % bound:
-                found.append(least + byte % bound)
+                found.append(byte % bound)
                 place += 1
                 if place == count:
                     break
@@ -52,7 +64,11 @@ def throw(chance: Seeded | Scripted, count: int) -> tuple[int, ...]:
         ScriptExhausted: a script has no further throw, or one of another number of dice.
     """
     if isinstance(chance, Seeded):
-        return tuple(numbers(chance, [6] * count, 1))
+        faces = b""
+        while len(faces) < count:
+            faces += block(chance.seed, chance.counter).translate(FACES, UNEVEN)
+            chance.counter += 1
+        return tuple(faces[:count])
     if not chance.dice or len(chance.dice[0]) != count:
         raise ScriptExhausted("dice" if not chance.dice else f"throw of {count} dice")
     return tuple(chance.dice.pop(0))

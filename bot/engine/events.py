@@ -543,6 +543,15 @@ class TurnEnded(Struct, frozen=True, tag="turn_ended"):
     seat: int
 
 
+class MovesUndone(Struct, frozen=True, tag="moves_undone"):
+    """A seat took back its move of the serial `since`, one of `count` undone; `turn`: whose turn it is again, or `BANK` if as before."""
+
+    seat: int
+    since: int
+    count: int
+    turn: int
+
+
 class GameEnded(Struct, frozen=True, tag="game_ended"):
     """The game ended. `ending`: the tag that self-play counts; `seed` as hex, for everybody to check."""
 
@@ -620,6 +629,7 @@ Event = (
     | TradeMade
     | SeatBankrupt
     | TurnEnded
+    | MovesUndone
     | GameEnded
 )
 

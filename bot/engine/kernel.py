@@ -1,7 +1,8 @@
-"""The engine's surface: `start`, `options`, `apply`, `step`, `view`.
+"""The engine's surface: `start`, `options`, `asked`, `forced`, `apply`, `step`, `view`.
 
 `apply` is `step` on a copy, so a refused or uncommitted action leaves no trace. `step` changes a state that the caller owns
-(self-play); a refused `step` leaves it as it was, since every handler checks before it changes anything.
+(self-play); a refused `step` leaves it as it was, since every handler checks before it changes anything. `carry_out` is `step` for
+who plays on and on from one state.
 """
 
 from bot.engine.actions import Action, TimeUp
@@ -15,7 +16,7 @@ from bot.engine.rules import Rules
 from bot.engine.state import Seeded, State
 from bot.engine.view import look as view
 
-__all__ = ["apply", "asked", "options", "start", "step", "view"]
+__all__ = ["apply", "asked", "carry_out", "forced", "options", "play_on", "start", "step", "view"]
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> tuple[State, list[Event]]:
@@ -82,24 +83,48 @@ def asked(rules: Rules, state: State, seat: int, also: Kinds = NO_KINDS) -> list
     return GAMES[rules.game].asked(rules, state, seat, also)
 
 
+def forced(rules: Rules, state: State, seat: int) -> Action | None:
+    """The one answer to the only decision that waits, which is what alone is `asked` of this seat; None where it may have a choice."""
+    if len(state.waiting) != 1:
+        return None
+    (decision,) = state.waiting
+    only = GAMES[rules.game].forced.get(type(decision))
+    return None if only is None or seat not in decision.seats else only(state, seat)
+
+
 def step(rules: Rules, state: State, seat: int, action: Action) -> list[Event]:
     """Carry out an action on a state that the caller owns; the clock's own action comes with `BANK` for a seat.
 
     Raises:
         Refused: the rules do not allow it now; the state is as it was.
     """
+    return carry_out(play_on(rules, state), seat, action)
+
+
+def play_on(rules: Rules, state: State) -> Play:
+    """A play that goes on from this state, for `carry_out` to change."""
+    return Play(rules, state, GAMES[rules.game])
+
+
+def carry_out(play: Play, seat: int, action: Action) -> list[Event]:
+    """`step` of a play that is kept from action to action; gives what happened by this one.
+
+    Raises:
+        Refused: as `step` does.
+    """
+    state, game = play.state, play.game
     if state.ending:
         raise Refused("game_over")
     if not 0 <= seat < len(state.seats) and type(action) is not TimeUp:
         raise Refused("unknown_name", name=seat)
-    game = GAMES[rules.game]
     handler = game.handlers.get(type(action))
     if handler is None:
         raise Refused("not_allowed")
-    play = Play(rules, state, game)
+    events: list[Event] = []
+    play.events, play.say = events, events.append
     handler(play, seat, action)
     game.proceed(play)
-    return play.events
+    return events
 
 
 def apply(rules: Rules, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:

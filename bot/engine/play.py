@@ -25,6 +25,8 @@ Handler = Callable[["Play", int, Any], None]
 
 Answers = Mapping[type, Callable[[Rules, State, int, Any, "Game"], list[Option]]]
 
+Forced = Mapping[type, Callable[[State, int], Action | None]]
+
 Kinds = Collection[type[Action]]
 """Kinds of actions that are looked for among the options."""
 
@@ -38,6 +40,8 @@ class Game(Protocol):
     handlers: Mapping[type[Action], Handler]
     answers: Answers
     """What lists a seat's answers to each decision that the game opens."""
+    forced: Forced
+    """What tells the one answer to a decision that waits alone; None where there are several."""
     endings: tuple[str, ...]
     """The tags of all ways in which it can end."""
 
@@ -295,8 +299,9 @@ class Play:
 
     def begin_turn(self) -> None:
         """The turn of the seat whose turn it is begins."""
-        self.say(TurnStarted(self.state.turn, self.state.round))
-        self.then(BEGIN)
+        state = self.state
+        self.say(TurnStarted(state.turn, state.round))
+        state.agenda.append(BEGIN)
 
     def then(self, *steps: Step) -> None:
         """What comes next in this turn, in this order, before what was to come already."""

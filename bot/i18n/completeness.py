@@ -17,9 +17,11 @@ from bot.i18n.bundles import Uses
 from bot.i18n.sources import DEFAULT, entries, languages, sources
 from bot.i18n.translated import compare, read_well
 from bot.i18n.usage import usage
+from bot.looks import looks
 from bot.rulebook import SOURCES
 from bot.rulebook import load as load_rulebook
 from bot.rulesets import AntiSource, BuilderSource, ClassicSource, games, source
+from bot.table.chronicle import KINDS as KINDS_OF_EVENTS
 from bot.table.ending import STOPPED
 from bot.table.ends import CHOICES, NOTICES
 from bot.table.pace import KEYS, all_policies, clock_file
@@ -63,6 +65,7 @@ def required() -> Iterator[str]:
     yield f"event-game_ended-{STOPPED}"
     yield from (f"rules-source-{it}" for it in SOURCES)
     yield from _of_time()
+    yield from (f"theme-{look}{part}" for look in looks() for part in ("", "-description"))
     for game in games():
         yield from (f"event-game_ended-{ending}" for ending in GAMES[game].endings)
         yield from _of_game(game)
@@ -100,6 +103,7 @@ def _of_time() -> Iterator[str]:
     yield from (f"notice-{it}" for it in NOTICES)
     yield from (f"notice-next-{it}" for it in all_policies())
     yield from (f"button-vote-{it}" for it in CHOICES)
+    yield from (f"log-kind-{it}" for it in KINDS_OF_EVENTS)
 
 
 def _of_builder(game: str, data: BuilderSource) -> Iterator[str]:

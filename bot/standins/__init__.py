@@ -16,19 +16,16 @@ from bot.engine.rules import Rules
 from bot.engine.state import AntiState, BuilderState, ClassicState, State
 from bot.engine.view import View
 from bot.standins import anti, builder, classic
-from bot.standins.order import NothingAwaited, awaited
+from bot.standins.order import NothingAwaited, StandIn, awaited
 
 __all__ = ["NothingAwaited", "awaited", "choose", "wants"]
 
-Chooser = Callable[[View, list[Option]], Action]
-Wanter = Callable[[Rules, State, int], Kinds]
-
-OF: Final[Mapping[type, tuple[Chooser, Wanter]]] = {
-    AntiState: (anti.MANNER.choose, anti.MANNER.wants),
-    BuilderState: (builder.choose, builder.wants),
-    ClassicState: (classic.MANNER.choose, classic.MANNER.wants),
+OF: Final[Mapping[type, Callable[[Rules], StandIn]]] = {
+    AntiState: anti.MANNER.play_by,
+    BuilderState: builder.play_by,
+    ClassicState: classic.MANNER.play_by,
 }
-"""The stand-in of each game, as `choose` and `wants`, by the type of what only this game keeps."""
+"""What makes the stand-in of each game out of a table's rules, by the type of what only this game keeps."""
 
 
 def choose(view: View, options: list[Option]) -> Action:
@@ -41,8 +38,7 @@ def choose(view: View, options: list[Option]) -> Action:
     Raises:
         NothingAwaited: nothing asks anything of this seat now.
     """
-    chooser, _ = OF[type(view.own)]
-    return chooser(view, options)
+    return OF[type(view.own)](view.rules).choose(view, options)
 
 
 def wants(rules: Rules, state: State, seat: int) -> Kinds:
@@ -50,5 +46,4 @@ def wants(rules: Rules, state: State, seat: int) -> Kinds:
 
     With what is `asked` of the seat and these it chooses as it would among all its options.
     """
-    _, wanter = OF[type(state.own)]
-    return wanter(rules, state, seat)
+    return OF[type(state.own)](rules).wants(state, seat)

@@ -60,8 +60,12 @@ class Outlook:
         self.rivalry = rivalry(others)
 
 
-Stake = tuple[float, float, int, float]
-"""What a seat has of a group: its part after a trade, the full worth of the group, what building costs, its part's worth before."""
+Stake = tuple[float, float, int, float, float]
+"""What a seat has of a group: its part after a trade, the full worth of the group, what building costs, its part's worth before, and
+what it gains at most, if it finds all the money for building where that pays."""
+
+HOPE: Final = 4
+"""Where a stake says what is gained at most."""
 
 
 class Touch:
@@ -70,35 +74,41 @@ class Touch:
     Attributes:
         paper: prices of the deeds that the maker gets, less those that it gives; mortgaged ones less what lifting that costs.
         fees: what the maker and the other pay the bank for mortgaged ones.
+        theirs: what the other has of the group.
     """
 
-    __slots__ = ("_after", "_before", "_group", "_outlook", "_stakes", "fees", "paper")
+    __slots__ = ("_after", "_before", "_group", "_maker", "_mine", "_outlook", "fees", "paper", "theirs")
 
     def __init__(
         self, outlook: Outlook, group: str, maker: int, to: int, give: Collection[str], want: Collection[str]
     ) -> None:
-        self._outlook, self._group = outlook, group
+        self._outlook, self._group, self._maker = outlook, group, maker
         deeds = outlook.deeds[group]
         self._before: Holders = [*map(outlook.view.owners.get, deeds)]
         self._after: Holders = [
             to if deed in give else maker if deed in want else holder
             for deed, holder in zip(deeds, self._before, strict=True)
         ]
-        self._stakes: dict[int, Stake] = {}
         given, theirs = _paper(outlook, give) if give else (0, 0)
         wanted, mine = _paper(outlook, want) if want else (0, 0)
         self.paper = wanted - given
         self.fees = mine, theirs
+        self.theirs = self._stake(to)
+        self._mine: Stake | None = None
 
-    def stake(self, seat: int) -> Stake:
-        """What one of both seats has of the group."""
-        found = self._stakes.get(seat)
-        if found is None:
-            outlook, group = self._outlook, self._group
-            part, worth, cost = outlook.part(group, seat, self._before)
-            before = part * (worth * able(cost, outlook.view.seats[seat].cash)) if part else 0.0
-            found = self._stakes[seat] = *outlook.part(group, seat, self._after), before
-        return found
+    @property
+    def mine(self) -> Stake:
+        """What the maker has of the group, which is reckoned only where what the other has leaves hope."""
+        if self._mine is None:
+            self._mine = self._stake(self._maker)
+        return self._mine
+
+    def _stake(self, seat: int) -> Stake:
+        outlook, group = self._outlook, self._group
+        part, worth, cost = outlook.part(group, seat, self._before)
+        was = part * (worth * able(cost, outlook.view.seats[seat].cash)) if part else 0.0
+        part, worth, cost = outlook.part(group, seat, self._after)
+        return part, worth, cost, was, part * max(worth, 0.0) - was
 
 
 def _paper(outlook: Outlook, names: Collection[str]) -> tuple[int, int]:
@@ -123,7 +133,20 @@ class Deal:
         rivalry: how much the other's gain is one's own loss.
     """
 
-    __slots__ = ("_cash", "_fees", "_mine", "_paper", "_theirs", "_touches", "give", "maker", "rivalry", "to", "want")
+    __slots__ = (
+        "_cash",
+        "_fees",
+        "_hope",
+        "_mine",
+        "_paper",
+        "_theirs",
+        "_touches",
+        "give",
+        "maker",
+        "rivalry",
+        "to",
+        "want",
+    )
 
     def __init__(
         self, outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle, touches: Sequence[Touch]
@@ -134,55 +157,47 @@ class Deal:
         seats = outlook.view.seats
         self._cash = seats[maker].cash, seats[to].cash
         self._touches = touches
-        self._paper = CARD * (len(want.cards) - len(give.cards))
-        self._theirs: list[Stake] = []
-        self._mine: list[Stake] | None = None
+        paper = CARD * (len(want.cards) - len(give.cards))
         mine = theirs = 0
+        hope = 0.0
         for touch in touches:
-            self._paper += touch.paper
+            paper += touch.paper
             mine += touch.fees[0]
             theirs += touch.fees[1]
-            self._theirs.append(touch.stake(to))
-        self._fees = mine, theirs
+            hope += touch.theirs[HOPE]
+        self._paper, self._fees, self._hope = paper, (mine, theirs), hope
+        self._mine: Sequence[Stake] = ()
+        self._theirs: Sequence[Stake] = ()
 
     def hopeless(self, least: float, low: int, high: int) -> bool:
         """Whether no sum from `low` to `high` paid by the maker could let both gain at least so much."""
         least *= 1 + self.rivalry  # the other's gain, which is as large, is to be made up for
-        theirs = high - self._paper - self._fees[1] + _most(self._theirs)
+        theirs = high - self._paper - self._fees[1] + self._hope
         if theirs < least:
             return True
-        mine = self._paper - low - self._fees[0] + _most(self._makers())
+        hope = 0.0
+        for touch in self._touches:
+            hope += touch.mine[HOPE]
+        mine = self._paper - low - self._fees[0] + hope
         return mine < least or mine + theirs - (high - low) < 2 * least
 
     def gains(self, paid: int) -> tuple[float, float]:
         """What the maker and the other gain if the maker pays so much (below 0: gets), each less what the rival gains."""
-        mine = self._paper - paid - self._fees[0] + _grown(self._makers(), self._cash[0] - paid)
+        if not self._theirs:
+            self._mine, self._theirs = [it.mine for it in self._touches], [it.theirs for it in self._touches]
+        mine = self._paper - paid - self._fees[0] + _grown(self._mine, self._cash[0] - paid)
         theirs = paid - self._paper - self._fees[1] + _grown(self._theirs, self._cash[1] + paid)
         return mine - self.rivalry * max(theirs, 0.0), theirs - self.rivalry * max(mine, 0.0)
 
-    def _makers(self) -> list[Stake]:
-        """The maker's stakes, which are reckoned only where the other's leave hope."""
-        if self._mine is None:
-            self._mine = [touch.stake(self.maker) for touch in self._touches]
-        return self._mine
 
-
-def _grown(stakes: list[Stake], cash: int) -> float:
+def _grown(stakes: Sequence[Stake], cash: int) -> float:
     """What groups gain in worth to a seat that has so much cash afterwards."""
     after = before = 0.0
-    for part, worth, cost, was in stakes:
+    for part, worth, cost, was, _ in stakes:
         before += was
         if part:
             after += part * (worth * able(cost, cash))
     return after - before
-
-
-def _most(stakes: list[Stake]) -> float:
-    """What groups gain in worth at most, to a seat that finds all the money for building where that pays."""
-    gain = 0.0
-    for part, worth, _, was in stakes:
-        gain += part * max(worth, 0.0) - was
-    return gain
 
 
 def as_deal(outlook: Outlook, maker: int, to: int, give: Bundle, want: Bundle) -> Deal:

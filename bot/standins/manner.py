@@ -4,6 +4,7 @@ What it answers to each is its game's business.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from bot.engine.actions import AcceptTrade, Action, ClaimRent, Mortgage, ProposeTrade, RejectTrade, Sell, WithdrawTrade
@@ -13,7 +14,7 @@ from bot.engine.play import ALL_KINDS, NO_KINDS, Kinds
 from bot.engine.rules import Rules
 from bot.engine.state import State
 from bot.engine.view import View
-from bot.standins.order import NothingAwaited
+from bot.standins.order import NothingAwaited, StandIn
 
 Lore = TypeVar("Lore")
 
@@ -51,16 +52,15 @@ class Manner(Generic[Lore]):
     ) -> None:
         self._lore_of, self._settle, self._haggle, self._answers, self._wants = lore_of, settle, haggle, answers, wants
 
-    def choose(self, view: View, options: list[Option]) -> Action:
-        """What the stand-in does in the seat that looks.
+    def play_by(self, rules: Rules) -> StandIn:
+        """The stand-in of a table that plays by these rules."""
+        lore = self._lore_of(rules)
+        return StandIn(partial(self._choose, lore), partial(self._look_for, lore))
 
-        Raises:
-            NothingAwaited: nothing asks anything of this seat now.
-        """
+    def _choose(self, lore: Lore, view: View, options: list[Option]) -> Action:
         seat = view.seat
         if seat is None:
             raise NothingAwaited
-        lore = self._lore_of(view.rules)
         if view.claims and CLAIM in options:
             return CLAIM.action
         for debt in view.debts:
@@ -80,17 +80,16 @@ class Manner(Generic[Lore]):
                     return action
         raise NothingAwaited
 
-    def wants(self, rules: Rules, state: State, seat: int) -> Kinds:
-        """What the stand-in of a seat may take of what is always open; it says too much rather than too little."""
+    def _look_for(self, lore: Lore, state: State, seat: int) -> Kinds:
         if state.claims or state.debts or state.offers:
             between = _wants_between_seats(state, seat)
             if between is not None:
                 return between
         found: Kinds = NO_KINDS
         for decision in state.waiting:
-            look = self._wants.get(type(decision))
-            if look is not None and seat in decision.seats:
-                more = look(state, self._lore_of(rules), seat, decision)
+            kind = type(decision)
+            if kind in self._wants and seat in decision.seats:
+                more = self._wants[kind](state, lore, seat, decision)
                 found = {*found, *more} if found else more
         return found
 

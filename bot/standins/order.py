@@ -1,11 +1,24 @@
-"""Whom a game waits for, in the order in which stand-ins are asked.
+"""What a stand-in is, and whom a game waits for, in the order in which stand-ins are asked.
 
-Owns the order only: what is answered is the choosers' business.
+What is answered is the choosers' business.
 """
 
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.engine.actions import Action
 from bot.engine.decisions import AwaitAuction
+from bot.engine.options import Option
+from bot.engine.play import Kinds
 from bot.engine.state import State
 from bot.engine.view import View
+
+
+class StandIn(NamedTuple):
+    """What plays a seat at one table: its choice among options, and the kinds of what is always open that it may want."""
+
+    choose: Callable[[View, list[Option]], Action]
+    wants: Callable[[State, int], Kinds]
 
 
 class NothingAwaited(LookupError):  # noqa: N818 - an answer to a question that was not due

@@ -16,12 +16,12 @@ from bot.engine.events import Event
 from bot.engine.games.anti import worth as wealth
 from bot.engine.games.builder import scoring
 from bot.engine.games.classic import worth
-from bot.engine.kernel import asked, start, step
-from bot.engine.options import Exact
+from bot.engine.kernel import asked, carry_out, forced, play_on, start, step
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, AntiState, BuilderState, ClassicState, State
 from bot.engine.view import look
-from bot.standins import OF, Chooser, NothingAwaited, Wanter, awaited
+from bot.standins import OF, NothingAwaited, awaited
+from bot.standins.order import StandIn
 
 LIMIT: Final = "limit"
 """The ending of a game that was stopped, having gone on for too long."""
@@ -97,16 +97,17 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
     state, events = start(rules, seats, seed)
     if watch is not None:
         watch(state, None, None, events)
-    turns, actions, most = min(state.round, 1), 0, ACTIONS * limit
-    called = rules.time_limit * TURNS_A_MINUTE
-    standin = OF[type(state.own)]
-    while not state.ending:
+    turns, called = min(state.round, 1), rules.time_limit * TURNS_A_MINUTE
+    standin = OF[type(state.own)](rules)
+    under_way = play_on(rules, state)
+    turn, lap = state.turn, state.round
+    for _ in range(ACTIONS * limit + 1):
+        if state.ending:
+            break
         seat, action = _next(rules, state, standin)
-        turn, lap = state.turn, state.round
-        events = step(rules, state, seat, action)
+        events = carry_out(under_way, seat, action)
         if watch is not None:
             watch(state, seat, action, events)
-        actions += 1
         if state.turn != turn or state.round != lap:
             turns += 1
             if turns > limit:
@@ -114,8 +115,7 @@ def play(rules: Rules, seats: int, seed: bytes, limit: int, watch: Watch | None 
                 break
             if turns == called:
                 _call_time(rules, state, watch)
-        if actions > most:
-            break
+            turn, lap = state.turn, state.round
     points = tuple(_POINTS[type(state.own)](rules, state))
     roles = tuple(state.own.roles) if isinstance(state.own, AntiState) else ()
     return Played(state.ending or LIMIT, turns, state.winners, points, state.round, roles)
@@ -128,16 +128,15 @@ def _call_time(rules: Rules, state: State, watch: Watch | None) -> None:
         watch(state, BANK, TimeUp(), events)
 
 
-def _next(rules: Rules, state: State, standin: tuple[Chooser, Wanter]) -> tuple[int, Action]:
+def _next(rules: Rules, state: State, standin: StandIn) -> tuple[int, Action]:
     """The first seat that has an answer, and its answer; of what is always open only what it may want is listed."""
-    choose, wants = standin
     for seat in awaited(state):
-        also = wants(rules, state, seat)
-        offered = asked(rules, state, seat, also)
-        if not also and len(offered) == 1 and type(offered[0]) is Exact:
-            return seat, offered[0].action  # there is nothing to choose
+        also = standin.wants(state, seat)
+        only = None if also else forced(rules, state, seat)
+        if only is not None:
+            return seat, only
         try:
-            return seat, choose(look(rules, state, seat), offered)
+            return seat, standin.choose(look(rules, state, seat), asked(rules, state, seat, also))
         except NothingAwaited:
             continue
     raise NothingAwaited

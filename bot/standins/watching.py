@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from bot.engine.actions import Action
+from bot.engine.chance import blocks_used
 from bot.engine.events import Event
 from bot.engine.laws import broken
 from bot.engine.rules import Rules
-from bot.engine.state import State
+from bot.engine.state import BANK, State
 from bot.errors import RecordError
 from bot.standins.selfplay import Watch
-from bot.table import records
 from bot.table.ending import stop_state
 from bot.table.model import Entry, Member, Table
+from bot.table.records import Record, record_of, write
 
 
 class LawBroken(Exception):  # noqa: N818 - a finding
@@ -30,24 +31,39 @@ class Recorder:
     def __call__(self, state: State, seat: int | None, action: Action | None, events: list[Event]) -> None:
         """Note what happened."""
         self._state = state
-        self._entries.append(Entry(len(self._entries), seat, action, tuple(events), standin=seat is not None))
+        self._note(state, seat, action, tuple(events))
+
+    def _note(self, state: State, seat: int | None, action: Action | None, events: tuple[Event, ...]) -> None:
+        """Keep an entry; nobody's time passes here, so that it is counted by moves, a second each."""
+        serial, standin = len(self._entries), seat is not None and seat != BANK
+        chance = blocks_used(state.secret.chance)
+        self._entries.append(Entry(serial, seat, action, events, float(serial), standin=standin, chance=chance))
+
+    def record(self) -> Record:
+        """The record of what was played.
+
+        Raises:
+            RecordError: nothing was.
+        """
+        state = self._state
+        if state is None:
+            raise RecordError("nothing was played")
+        if not state.ending:
+            state, event = stop_state(self._rules, state)
+            self._note(state, None, None, (event,))
+        members = tuple(Member(None, name, standin=True) for name in self._names)
+        table = Table(0, 0, None, 0, members, self._rules, state, len(self._entries) - 1, "over")
+        return record_of(table, self._entries)
 
     def write(self, file: Path) -> None:
         """Write the record.
 
         Raises:
-            RecordError: the file can't be written.
+            RecordError: nothing was played, or the file can't be written.
         """
-        state = self._state
-        if state is None:
-            raise RecordError(f"{file}: nothing was played")
-        if not state.ending:
-            state, event = stop_state(self._rules, state)
-            self._entries.append(Entry(len(self._entries), None, None, (event,)))
-        members = tuple(Member(None, name, standin=True) for name in self._names)
-        table = Table(0, 0, None, 0, members, self._rules, state, len(self._entries) - 1, "over")
+        body = write(self.record())
         try:
-            file.write_bytes(records.write(records.record_of(table, self._entries)))
+            file.write_bytes(body)
         except OSError as error:
             raise RecordError(f"{file}: {error.strerror}") from None
 

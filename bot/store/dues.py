@@ -14,7 +14,7 @@ class Due(Struct, frozen=True):
     """One thing that a game's clock waits for.
 
     Attributes:
-        kind: a decision's tag, or `offer`, `time`, `vote`, `lobby`.
+        kind: a decision's tag, or `offer`, `time`, `vote`, `lobby`, `undo`.
         number: the number of the decision or offer; 0 where there is none.
         seat: who is awaited; -1 where nobody is.
         since: when it began, in seconds since 1970.

@@ -1,6 +1,6 @@
 """Games as rows: a dozen calls over plain values, each one transaction.
 
-Owns the tables `games`, `moves`, `rulesets` and `seatings`, and nothing of what the bytes in them mean. A second backend has to
+Owns the tables `games`, `moves`, `snapshots`, `rulesets` and `seatings`, and nothing of what the bytes in them mean. A second backend has to
 offer this class, `bot.store.drafts.Drafts`, `bot.store.dues.Dues` and `bot.store.wishes.WishBook`.
 """
 
@@ -53,6 +53,7 @@ class MoveRow(Struct, frozen=True):
 
     Attributes:
         standin: 1 when a stand-in made it, else 0.
+        chance: how many blocks of chance the game has used by then; None where that was not noted.
     """
 
     serial: int
@@ -62,6 +63,7 @@ class MoveRow(Struct, frozen=True):
     action: bytes | None
     events: bytes
     at: float
+    chance: int | None = None
 
 
 class Seating(Struct, frozen=True):
@@ -76,6 +78,12 @@ _COLUMNS: Final = (
     "id, channel, guild, host, status, game, profile, board, settings, members, ruleset, version, state, serial, pending, "
     "message, told, updated, clock, language, local"
 )
+SNAPSHOTS: Final = 64
+"""So many earlier states of a running game are kept, and a few more until they are next swept."""
+
+_SWEEP: Final = 16
+"""Older ones are swept out once in so many actions: that is a statement less for all others."""
+
 _LIVE: Final = "status IN ('lobby', 'running')"
 
 
@@ -161,11 +169,16 @@ class Games:
     async def moves(self, game: int, since: int, limit: int | None) -> list[MoveRow]:
         """The actions of a game from serial `since` on, oldest first."""
         rows = await self.database.read(
-            "SELECT serial, seat, user, standin, action, events, at FROM moves WHERE game = ? AND serial >= ? "
+            "SELECT serial, seat, user, standin, action, events, at, chance FROM moves WHERE game = ? AND serial >= ? "
             "ORDER BY serial LIMIT ?",
             game, since, -1 if limit is None else limit,
         )  # fmt: skip
         return [MoveRow(*row) for row in rows]
+
+    async def snapshot(self, game: int, serial: int) -> bytes | None:
+        """The state of a running game after this serial, where it is still kept."""
+        rows = await self.database.read("SELECT state FROM snapshots WHERE game = ? AND serial = ?", game, serial)
+        return rows[0][0] if rows else None
 
     # --- writing
 
@@ -250,7 +263,7 @@ class Games:
         self, game: int, state: bytes, status: str, move: MoveRow, schedule: Schedule, *,
         pending: bool, passed: bool = False,
     ) -> None:  # fmt: skip
-        """Commit an action, what it led to and what it brought about, together.
+        """Commit an action, what it led to and what it brought about, together; the state before it is kept for a while.
 
         Args:
             game: its id.
@@ -265,6 +278,7 @@ class Games:
             StoreConflictError: the game is not running, or not at the serial before the action's.
         """
         async with self.database.transaction() as run:
+            await _keep_state(run, game, move.serial - 1)
             rows = await run(
                 "UPDATE games SET state = ?, serial = ?, status = ?, pending = ?, updated = ?, clock = ?, "
                 "passed = CASE WHEN ? THEN ? ELSE passed END "
@@ -276,6 +290,7 @@ class Games:
             await write_dues(run, game, schedule)
             if status != "running":
                 await forget_told(run, game)
+                await run("DELETE FROM snapshots WHERE game = ?", game)
 
     async def save_people(
         self, game: int, serial: int, people: Seating, at: float, schedule: Schedule, *, pending: bool
@@ -295,6 +310,13 @@ class Games:
             await _seat(run, game, people.users)
             await write_dues(run, game, schedule)
 
+    async def save_ended(self, game: int, people: Seating, clock: bytes) -> None:
+        """Store who sat in a game that is not running any more, and what its clock remembers; another game is passed over."""
+        async with self.database.transaction() as run:
+            sql = "UPDATE games SET host = ?, members = ?, clock = ? WHERE id = ? AND status IN ('over', 'stopped') RETURNING id"
+            if await run(sql, people.host, people.members, clock, game):
+                await _seat(run, game, people.users)
+
     async def set_message(self, game: int, message: int | None, told: int | None = None) -> None:
         """Note which message shows a game, and up to which action it tells it; an unknown game is passed over."""
         async with self.database.transaction() as run:
@@ -312,10 +334,18 @@ async def _seat(run: Run, game: int, users: tuple[int, ...]) -> None:
         await run("INSERT INTO seatings (user, game) VALUES (?, ?)", user, game)
 
 
+async def _keep_state(run: Run, game: int, serial: int) -> None:
+    """Keep the present state of a game as the one after this serial, if it is, and now and then sweep out the oldest."""
+    present = "SELECT id, serial, state FROM games WHERE id = ? AND serial = ? AND status = 'running'"
+    await run(f"INSERT INTO snapshots (game, serial, state) {present}", game, serial)
+    if serial % _SWEEP == 0:
+        await run("DELETE FROM snapshots WHERE game = ? AND serial <= ?", game, serial - SNAPSHOTS)
+
+
 async def _insert(run: Run, game: int, move: MoveRow) -> None:
     await run(
-        "INSERT INTO moves (game, serial, seat, user, standin, action, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        game, move.serial, move.seat, move.user, move.standin, move.action, move.events, move.at,
+        "INSERT INTO moves (game, serial, seat, user, standin, action, events, at, chance) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        game, move.serial, move.seat, move.user, move.standin, move.action, move.events, move.at, move.chance,
     )  # fmt: skip
 
 

@@ -68,6 +68,10 @@ class WishBook:
             )  # fmt: skip
         self._keep(user, it)
 
+    def forget(self, user: int) -> None:
+        """Read a person's wishes again when they are next wanted."""
+        self._known.pop(user, None)
+
     def _keep(self, user: int, it: Wishes) -> Wishes:
         self._known.pop(user, None)
         self._known[user] = it

@@ -20,7 +20,8 @@ def going(clock: TableClock, now: float) -> TableClock:
     """A paused clock going on: the time since then does not count, for votes that are open neither."""
     passed = 0.0 if clock.paused is None else now - clock.paused
     ballots = tuple(replace(it, since=it.since + passed, until=it.until + passed) for it in clock.ballots)
-    return replace(clock, paused=None, held=False, idle=clock.idle + passed, ballots=ballots)
+    ask = clock.undo and replace(clock.undo, asked=clock.undo.asked + passed, until=clock.undo.until + passed)
+    return replace(clock, paused=None, held=False, idle=clock.idle + passed, ballots=ballots, undo=ask)
 
 
 def _turned(clock: TableClock, now: float, *, pause: bool) -> TableClock:
@@ -168,6 +169,10 @@ class Accords(Clocked):
     async def wishes(self, user: int) -> Wishes:
         """What a person wishes about reminders."""
         return await self._shelf.wishes.of(user)
+
+    def forget_wishes(self, user: int) -> None:
+        """Read a person's wishes again when they are next wanted."""
+        self._shelf.wishes.forget(user)
 
     async def set_wishes(self, user: int, wishes: Wishes) -> None:
         """Keep what a person wishes; absence moves their deadlines at all their tables, as far as each allows.

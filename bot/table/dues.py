@@ -19,7 +19,7 @@ from bot.table.hours import Span, stretched
 from bot.table.model import Entry, Table
 from bot.table.pace import Pace, clock_file, pace_of
 
-OFFER, TIME, BALLOT, LOBBY = "offer", "time", "vote", "lobby"
+OFFER, TIME, BALLOT, LOBBY, UNDO = "offer", "time", "vote", "lobby", "undo"
 """What has an end without being a decision."""
 
 AUCTION: Final = str(AwaitAuction.__struct_config__.tag)
@@ -28,7 +28,7 @@ WINDOW: Final = str(AwaitBuildings.__struct_config__.tag)
 HALF, NEAR, DONE = 0, 1, 2
 """The steps of a due row: which reminder comes next, or that none does."""
 
-FIRST: Final = {OFFER: NEAR, TIME: DONE, BALLOT: DONE, LOBBY: DONE}
+FIRST: Final = {OFFER: NEAR, TIME: DONE, BALLOT: DONE, LOBBY: DONE, UNDO: DONE}
 """The first reminder of what is no decision; a decision has both."""
 
 CLOSED_BY_TIME: Final = frozenset({str(AwaitAdjusting.__struct_config__.tag)})
@@ -76,6 +76,9 @@ def due_now(
     found: list[Due] = []
     if clock.paused is None and not clock.quiet:
         found += [Due(BALLOT, it.number, it.seat, it.since, it.until, it.until, DONE) for it in clock.ballots]
+        if clock.undo is not None:
+            ask = clock.undo
+            found.append(Due(UNDO, ask.number, ask.seat, ask.asked, ask.until, ask.until, DONE))
         if pace.decision:
             reckoning = _Reckoning(table, before, now, away, entry, pace)
             found += [*reckoning.decisions(), *reckoning.offers()]

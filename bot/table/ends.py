@@ -28,8 +28,8 @@ REPLACE, REMOVE, WAIT = "replace", "remove", "wait"
 CHOICES: Final = (REPLACE, REMOVE, WAIT)
 """What can be voted for: a stand-in plays the seat, it leaves the game, or it gets the same time once more."""
 
-QUIET, REMOVED = "quiet", "removed"
-NOTICES: Final = (STAND_IN, SKIP, VOTE, BANKRUPT, REMOVED, QUIET)
+QUIET, REMOVED, UNDO = "quiet", "removed", "undo"
+NOTICES: Final = (STAND_IN, SKIP, VOTE, BANKRUPT, REMOVED, QUIET, UNDO)
 """The kinds of notices about a time that was up."""
 
 PATIENCE: Final = 2
@@ -76,6 +76,8 @@ class Ends(Playing):
                 return await self._lapse(table, due)
             case dues.BALLOT:
                 return await self._counted(table, due)
+            case dues.UNDO:
+                return await self._let_stand(table, due), []
             case dues.AUCTION | dues.WINDOW:
                 return await self._closed(table, due)
             case _:
@@ -106,6 +108,11 @@ class Ends(Playing):
             table, entry = await self._commit(table, seat, PassAuction(), None)
             entries.append(entry)
         return table, entries
+
+    async def _let_stand(self, table: Table, due: Due) -> Table:
+        """Not all agreed in time that a move is taken back: it stands."""
+        clock = replace(table.clock, undo=None)
+        return await self._shelf.seat(replace(table, clock=clock), self._clock(), (_notice(UNDO, due),))
 
     # --- somebody's time is up
 

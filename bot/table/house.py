@@ -4,6 +4,7 @@ Owns these settings and their checks. What is not set leaves everything open. A 
 value as its default: rows that were stored before read as that.
 """
 
+from collections import OrderedDict
 from collections.abc import Collection
 from typing import Final
 
@@ -11,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.i18n import languages
+from bot.looks import USUAL, looks
 from bot.store.codec import Codec
 from bot.store.houses import Houses as Rows
 from bot.table import pace
@@ -21,6 +23,9 @@ from bot.table.service import Tables
 
 MOST: Final = 25
 """So many channels or roles can be named: as many as a Discord select holds."""
+
+REMEMBERED: Final = 4096
+"""The settings of so many servers are remembered, so that a press costs no query for them."""
 
 
 class House(Struct, frozen=True):
@@ -33,6 +38,7 @@ class House(Struct, frozen=True):
         game, profile, board: what `/play` opens where nothing else is asked for; empty: the first there is.
         pace, policy: how the time of a new table runs, and what happens when somebody's is up; empty: as usual.
         language: what new tables speak unless their host chooses; empty: as Discord says of the server.
+        theme: the look of all pictures, one of `bot.looks`; empty: the usual one.
     """
 
     channels: tuple[int, ...] = ()
@@ -44,6 +50,7 @@ class House(Struct, frozen=True):
     pace: str = ""
     policy: str = ""
     language: str = ""
+    theme: str = ""
 
 
 HOUSE: Final[Codec[House]] = Codec(House, "server settings")
@@ -84,6 +91,8 @@ def _check(house: House) -> None:
         raise TableRefused("bad_setting", key="policy", value=house.policy)
     if house.language not in {"", *languages()}:
         raise TableRefused("bad_setting", key="language", value=house.language)
+    if house.theme not in {"", *looks()}:
+        raise TableRefused("bad_setting", key="theme", value=house.theme)
     if house.game:
         check_rules(house.game, house.profile or None, house.board or None, {})
 
@@ -94,17 +103,37 @@ class Houses:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._rows = Rows(tables.database)
+        self._known: OrderedDict[int, House] = OrderedDict()
+        self._changes = 0
 
     async def of(self, guild: int | None) -> House:
         """The settings of a server; the usual ones where it has none, or there is no server."""
-        body = None if guild is None else await self._rows.get(guild)
+        if guild is None:
+            return House()
+        if guild in self._known:
+            self._known.move_to_end(guild)
+            return self._known[guild]
+        changes = self._changes
+        house = await self._read(guild)
+        if changes == self._changes:  # else it may have been settled anew meanwhile
+            self._known[guild] = house
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return house
+
+    async def theme(self, guild: int | None) -> str:
+        """The look of a server's pictures."""
+        return (await self.of(guild)).theme or USUAL
+
+    async def _read(self, guild: int) -> House:
+        body = await self._rows.get(guild)
         if body is None:
             return House()
         house = HOUSE.decode(body, 0)
         try:
             _check(house)
-        except TableRefused:  # a game, a pace, a policy or a language that is no longer there
-            house = replace(house, game="", profile="", board="", pace="", policy="", language="")
+        except TableRefused:  # a game, a pace, a policy, a language or a look that is no longer there
+            house = replace(house, game="", profile="", board="", pace="", policy="", language="", theme="")
         return house
 
     async def settle(self, guild: int, **changes: object) -> House:
@@ -118,9 +147,15 @@ class Houses:
             raise TableRefused("bad_setting", key="server", value="")
         _check(house)
         await self._rows.put(guild, HOUSE.encode(house), self._tables.now())
+        self._forget(guild)
         return house
 
     async def reset(self, guild: int) -> House:
         """Forget all settings of a server."""
         await self._rows.delete(guild)
+        self._forget(guild)
         return House()
+
+    def _forget(self, guild: int) -> None:
+        self._changes += 1
+        self._known.pop(guild, None)

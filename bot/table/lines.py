@@ -15,7 +15,7 @@ from bot.i18n import Words
 from bot.table import roles, streets
 from bot.table.voice import Voice
 
-_Start = e.StartThrown | e.GameStarted | e.TurnStarted | e.TurnEnded | e.DiceRolled
+_Start = e.StartThrown | e.GameStarted | e.TurnStarted | e.TurnEnded | e.MovesUndone | e.DiceRolled
 _Chips = (
     e.ChipsGained
     | e.ChipsShort
@@ -98,6 +98,8 @@ def _start(voice: Voice, event: _Start) -> str:
             return say("event-turn_started-again" if again else "event-turn_started", name=name(seat))
         case e.TurnEnded(seat=seat):
             return say("event-turn_ended", name=name(seat))
+        case e.MovesUndone(seat=seat, since=since, count=count):
+            return say("event-moves_undone", name=name(seat), serial=since, count=count)
         case e.DiceRolled(seat=seat, dice=dice, why="jail"):
             key, where = voice.held("event-dice_rolled-jail", seat)
             return say(key, name=name(seat), dice=voice.dice(dice), **where)

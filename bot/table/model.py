@@ -7,14 +7,14 @@ action led to. None of them can be changed; nothing here does any work.
 from msgspec import Struct
 
 from bot.engine.actions import Action
-from bot.engine.events import AdjustingOpened, Event, GameEnded, GameStarted, RoleChosen, TurnStarted
+from bot.engine.events import AdjustingOpened, Event, GameEnded, GameStarted, MovesUndone, RoleChosen, TurnStarted
 from bot.engine.rules import Rules
-from bot.engine.state import State
+from bot.engine.state import BANK, State
 from bot.engine.view import View, look
 from bot.store.dues import Due
 
 
-class Member(Struct, frozen=True):
+class Member(Struct, frozen=True, omit_defaults=True):
     """Who holds a seat.
 
     Attributes:
@@ -22,12 +22,14 @@ class Member(Struct, frozen=True):
         name: the display name when last seen, raw: escape it before it is shown.
         standin: whether a stand-in plays the seat now.
         token: the token id of the seat ("" while the lobby has not settled it).
+        once: who held the seat until it was left to a stand-in for good, whose name still speaks of them.
     """
 
     user: int | None
     name: str
     standin: bool = False
     token: str = ""
+    once: int | None = None
 
 
 class Ballot(Struct, frozen=True):
@@ -46,6 +48,34 @@ class Ballot(Struct, frozen=True):
     votes: dict[int, str] = {}
 
 
+class UndoAsk(Struct, frozen=True):
+    """A question to all who play in person: whether a seat may take back its last move, and what came after it.
+
+    Attributes:
+        number: the number of the question; its buttons carry it.
+        seat: whose move it is.
+        since: the serial of that move.
+        count: how many moves would be undone.
+        asked, until: when it was asked, and when it lapses.
+        agreed: the users who agree, who asked among them.
+    """
+
+    number: int
+    seat: int
+    since: int
+    count: int
+    asked: float
+    until: float
+    agreed: tuple[int, ...]
+
+
+class Takeback(Struct, frozen=True):
+    """The last move, where its seat may take it back without asking; `since`: its serial."""
+
+    seat: int
+    since: int
+
+
 class TableClock(Struct, frozen=True, omit_defaults=True):
     """How a table's time runs, and what its clock remembers.
 
@@ -61,6 +91,8 @@ class TableClock(Struct, frozen=True, omit_defaults=True):
         held: whether it is paused only because its place can't be written in.
         agreed: the users who want to pause, or while paused to go on.
         question: how often it was asked whether to pause or to go on.
+        undo: the question whether a move may be taken back, while it is open.
+        undos: how often that was asked.
         ballots: the votes that are open.
         adjusting: when seats were first asked to adjust their holdings at the end of the game, in seconds since 1970, less `idle` then.
     """
@@ -78,6 +110,8 @@ class TableClock(Struct, frozen=True, omit_defaults=True):
     ballots: tuple[Ballot, ...] = ()
     adjusting: float = 0.0
     question: int = 0
+    undo: UndoAsk | None = None
+    undos: int = 0
 
     @property
     def at_rest(self) -> bool:
@@ -121,7 +155,11 @@ class Lobby(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One accepted action with what it led to. `seat` None: the start of the game, or with a later serial its being stopped."""
+    """One accepted action with what it led to.
+
+    `seat` None: the start of the game, or with a later serial its being stopped. A seat without an action: it took moves back.
+    `chance`: how many blocks of chance the game has used by then, None where that was not noted.
+    """
 
     serial: int
     seat: int | None
@@ -130,6 +168,12 @@ class Entry(Struct, frozen=True):
     at: float = 0.0
     by: int | None = None
     standin: bool = False
+    chance: int | None = None
+
+    @property
+    def undoes(self) -> int | None:
+        """The serial of the first move that this entry undid, all after it included; None for any other entry."""
+        return next((event.since for event in self.events if isinstance(event, MovesUndone)), None)
 
     @property
     def hands_on(self) -> bool:
@@ -137,6 +181,7 @@ class Entry(Struct, frozen=True):
         return any(
             isinstance(event, GameStarted | RoleChosen | AdjustingOpened)
             or (isinstance(event, TurnStarted) and not event.again)
+            or (isinstance(event, MovesUndone) and event.turn != BANK)
             for event in self.events
         )
 
@@ -157,6 +202,7 @@ class Table(Struct, frozen=True):
         clock: how its time runs.
         dues: what is due, by decision and seat.
         language: the language of its messages and pictures; empty where nothing is known of it.
+        takeback: the last move, where its seat may take it back without asking.
     """
 
     game_id: int
@@ -173,6 +219,7 @@ class Table(Struct, frozen=True):
     clock: TableClock = RESTING
     dues: tuple[Due, ...] = ()
     language: str = ""
+    takeback: Takeback | None = None
 
     def view(self, seat: int | None = None) -> View:
         """What that seat, or a spectator, may know."""
@@ -207,6 +254,7 @@ class TableRefused(Exception):  # noqa: N818 - a refusal is an answer, not a fau
     Codes: `no_game`, `game_running`, `lobby_full`, `already_seated`, `not_seated`, `not_host`, `too_few_seats`, `not_lobby`,
     `unknown_setting`, `bad_setting`, `already_decided`, `not_your_seat`, `game_stopped`, `wrong_version`, `not_yours`, `unknown_game`, `no_vote`,
     `question_over`;
+    of undoing `nothing_to_undo`, `undo_too_old`, `undo_asked`;
     of seats `no_seat`, `own_seat`, `not_your_own`, `seat_out`, `seat_empty`, `seat_held`, `seat_back`, `not_voter`, `too_few_voters`,
     `not_asker`, `not_invited`, `taker_seated`, `barred`, `already_host`, `chair_taken`; of servers `not_manager`, `not_manager_here`, `not_here`,
     `not_starter`; of followers `unknown_point`, `too_many_followers`.

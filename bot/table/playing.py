@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine import kernel
 from bot.engine.actions import Action, TimeUp
+from bot.engine.chance import blocks_used
 from bot.engine.refusal import Refused
 from bot.engine.state import BANK
 from bot.errors import StoreError
@@ -96,14 +97,24 @@ class Playing(Lobbies):
         """Apply an action and commit it; `user` None: a stand-in's, or the clock's for a seat."""
         state, events = kernel.apply(table.rules, table.state, seat, action)
         standin = user is None and seat != BANK
-        entry = Entry(table.serial + 1, seat, action, tuple(events), self._clock(), user, standin)
+        entry = Entry(
+            table.serial + 1,
+            seat,
+            action,
+            tuple(events),
+            self._clock(),
+            user,
+            standin,
+            blocks_used(state.secret.chance),
+        )
         status = "over" if state.ending else "running"
         return await self._shelf.append(table, state, entry, status, notices), entry
 
     async def _stop(self, table: Table, user: int | None) -> tuple[Table, Entry]:
         """Commit that a running game is stopped for good."""
         state, event = stop_state(table.rules, table.state)
-        entry = Entry(table.serial + 1, None, None, (event,), self._clock(), user)
+        chance = blocks_used(state.secret.chance)
+        entry = Entry(table.serial + 1, None, None, (event,), self._clock(), user, chance=chance)
         return await self._shelf.append(table, state, entry, "stopped"), entry
 
     async def _called(self, table: Table) -> tuple[Table, Entry] | None:

@@ -1,46 +1,55 @@
-"""A game as JSON lines, to keep, to share and to play again: one line that says what was played, then one an entry.
+"""The record of a game: JSON lines, to keep, to share, to check and to play again. RECORD.md beside this file describes the format.
 
-Owns the format. A record holds names but no user ids; while its game goes on it holds no seed, and sealed maxima read 0.
+Owns the format: what the lines hold, and the chain of hashes over them. A record holds names but no user ids; while its game goes on
+it holds no seed, and sealed maxima read 0. Whether a record is true is the business of `bot.table.proof`.
 """
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
-from bot import rulesets
-from bot.engine import kernel
-from bot.engine.actions import Action, SetMaximum, TimeUp
+from bot.engine.actions import Action, SetMaximum
 from bot.engine.events import Event
-from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
-from bot.engine.state import BANK, Seeded, State
-from bot.errors import DataError, RecordError
+from bot.engine.state import BANK, Seeded
+from bot.errors import RecordError
 from bot.store import codec
-from bot.table.ending import stop_state
 from bot.table.model import Entry, Table
+from bot.table.undo import undone_by
 
-T = TypeVar("T")
-FORMAT: Final = 1
+FORMAT: Final = 2
+LONGEST: Final = 1 << 20
+"""Bytes of the longest line that is read."""
+
+MOST: Final = 1 << 26
+"""Bytes of the longest record that is read."""
+
+BEFORE: Final = "0" * 64
+"""What stands for the hash of the line before the first."""
+
+Made = Literal["person", "standin", "clock", "table"]
+"""Who made a move: the holder of the seat, a stand-in, the clock for somebody whose time was up, or the table itself (start and stop)."""
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What was played.
+class Header(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="line", tag="header"):
+    """What is played.
 
     Attributes:
         format: the number of this format.
+        hidden: whether the game goes on, so that the seed and sealed maxima are left out.
         settings: all settings in force.
         version: the version of the game's rules.
         digest: the SHA-256 of the rules in full.
-        seats: the seats' names, raw.
+        seats: the seats' names, raw, or a letter where one has none.
         commitment: the SHA-256 of the seed.
-        seed: the seed as hex once the game is over or stopped, else empty.
     """
 
     format: int
+    hidden: bool
     game: str
     profile: str
     board: str
@@ -49,25 +58,66 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     digest: str
     seats: tuple[str, ...]
     commitment: str
-    seed: str = ""
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="line", tag="move"):
+    """One entry of the log: what was done, and what it led to.
+
+    Attributes:
+        serial: its number; 0 is the start.
+        at: when, in seconds since 1970; never before the move before it.
+        seat: whose move, -1 for the clock's own, None for the start and for the game's being stopped.
+        made: by whom.
+        action: None for the start, for being stopped, and where moves were taken back.
+        chance: how many blocks of chance the game has used by then; None where that was not noted.
+        undone: the serial of the move by which this one was undone, None for a move that stands.
+    """
+
+    serial: int
+    at: float
+    seat: int | None
+    made: Made
+    action: Action | None
+    events: tuple[Event, ...]
+    chance: int | None
+    undone: int | None = None
+
+
+class End(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="line", tag="end"):
+    """The last line; `ending` is empty and there is no seed while the game goes on."""
+
+    moves: int
+    ending: str
+    winners: tuple[int, ...]
+    seed: str
 
 
 class Record(Struct, frozen=True):
-    """A recorded game; the entries begin with its start (serial 0) and leave none out."""
+    """A recorded game.
+
+    Attributes:
+        entries: its moves, from the start on, with none left out.
+        final: the hash of its last line.
+    """
 
     header: Header
-    entries: tuple[Entry, ...]
+    entries: tuple[Move, ...]
+    end: End
+    final: str
 
 
-class _Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry as it is written."""
+class ChainBrokenError(RecordError):
+    """A line was changed, moved, left out or put in after the record was written."""
 
-    serial: int
-    seat: int | None = None
-    action: Action | None = None
-    events: tuple[Event, ...] = ()
-    at: float = 0.0
-    standin: bool = False
+
+_Line = Header | Move | End
+_ENCODER: Final = msgspec.json.Encoder(order="deterministic")
+_DECODER: Final = msgspec.json.Decoder(_Line)
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+_HASHED: Final = re.compile(rb'(\{.*),"hash":"([0-9a-f]{64})"\}', re.DOTALL)
+
+
+# --- making one
 
 
 def record_of(table: Table, entries: Iterable[Entry]) -> Record:
@@ -75,26 +125,64 @@ def record_of(table: Table, entries: Iterable[Entry]) -> Record:
     rules, state = table.rules, table.state
     chance = state.secret.chance
     over = bool(state.ending)
+    seed = chance.seed.hex() if over and isinstance(chance, Seeded) else ""
     header = Header(
         format=FORMAT,
+        hidden=not over,
         game=rules.game,
         profile=rules.profile,
         board=rules.board,
         settings=rules.settings,
         version=rules.version,
         digest=rules_digest(rules),
-        seats=tuple(member.name for member in table.members),
+        seats=tuple(_named(seat, member.name) for seat, member in enumerate(table.members)),
         commitment=state.commitment,
-        seed=chance.seed.hex() if over and isinstance(chance, Seeded) else "",
     )
-    return Record(header, tuple(_public(entry, over=over) for entry in entries))
+    moves = _moves(tuple(entries), hidden=not over)
+    return chained(header, moves, End(moves=len(moves), ending=state.ending, winners=state.winners, seed=seed))
 
 
-def _public(entry: Entry, *, over: bool) -> Entry:
-    action = entry.action
-    if isinstance(action, SetMaximum) and not over:
-        action = SetMaximum(0)
-    return replace(entry, action=action, by=None)
+def _named(seat: int, name: str) -> str:
+    """A seat by its name, or by a letter, A for the first, where it has none: its holder may have had it removed."""
+    return name or chr(ord("A") + seat)
+
+
+def chained(header: Header, entries: tuple[Move, ...], end: End) -> Record:
+    """A record of these lines, with the hash that they lead to."""
+    previous = BEFORE
+    for line in (header, *entries, end):
+        previous = link(previous, _ENCODER.encode(line))
+    return Record(header, entries, end, previous)
+
+
+def _moves(entries: tuple[Entry, ...], *, hidden: bool) -> tuple[Move, ...]:
+    undone, at = undone_by(entries), 0.0
+    found = []
+    for entry in entries:
+        at = max(at, entry.at)  # the clock of a machine may have been set back
+        action = entry.action
+        if hidden and isinstance(action, SetMaximum):
+            action = SetMaximum(0)
+        move = Move(
+            serial=entry.serial,
+            at=at,
+            seat=entry.seat,
+            made=_made(entry),
+            action=action,
+            events=entry.events,
+            chance=entry.chance,
+            undone=undone.get(entry.serial),
+        )
+        found.append(move)
+    return tuple(found)
+
+
+def _made(entry: Entry) -> Made:
+    if entry.seat is None:
+        return "table"
+    if entry.seat == BANK:
+        return "clock"
+    return "standin" if entry.standin else "person"
 
 
 def rules_digest(rules: Rules) -> str:
@@ -102,109 +190,84 @@ def rules_digest(rules: Rules) -> str:
     return codec.digest(codec.RULES.encode(rules))
 
 
+# --- as text
+
+
+def link(previous: str, body: bytes) -> str:
+    """The hash of a line: that of the line before it, and the line without its own."""
+    return sha256(previous.encode() + body).hexdigest()
+
+
 def write(record: Record) -> bytes:
     """The record as JSON lines, each ended by a newline."""
-    lines: list[Struct] = [record.header]
-    lines += [
-        _Line(entry.serial, entry.seat, entry.action, entry.events, entry.at, entry.standin) for entry in record.entries
-    ]
-    return msgspec.json.Encoder(order="deterministic").encode_lines(lines)
+    previous, lines = BEFORE, []
+    for line in (record.header, *record.entries, record.end):
+        body = _ENCODER.encode(line)
+        previous = link(previous, body)
+        lines.append(body[:-1] + b',"hash":"' + previous.encode() + b'"}\n')
+    return b"".join(lines)
 
 
-def read(lines: bytes | Iterable[str | bytes]) -> Record:
-    """The record in these lines; empty lines are passed over.
+def read(body: bytes) -> Record:
+    """The record in this text.
 
     Raises:
-        RecordError: a line is broken or out of order; its number is named.
+        ChainBrokenError: the hash of a line is not what it should be; its number is named.
+        RecordError: it is no record, a broken one, or one of another format; the number of the line is named.
     """
-    numbered = enumerate(lines.splitlines() if isinstance(lines, bytes) else lines, start=1)
-    full = [(number, line) for number, line in numbered if line.strip()]
-    if not full:
+    if len(body) > MOST:
+        raise RecordError(f"the file has more than {MOST >> 20} MiB: that is no record")
+    lines = body.splitlines()
+    if not lines:
         raise RecordError("the record is empty")
-    header = _decode(*full[0], Header)
-    if header.format != FORMAT:
-        raise RecordError(f"line {full[0][0]}: format {header.format} is not known; this program reads {FORMAT}")
-    return Record(
-        header, tuple(_entry(number, line, len(header.seats), at) for at, (number, line) in enumerate(full[1:]))
-    )
+    _need_format(lines[0])
+    found: list[_Line] = []
+    previous = BEFORE
+    for number, line in enumerate(lines, start=1):
+        decoded, previous = _decode(number, line, previous)
+        found.append(decoded)
+    return _assembled(found, previous)
 
 
-def _entry(number: int, line: str | bytes, seats: int, serial: int) -> Entry:
-    it = _decode(number, line, _Line)
-    if it.serial != serial:
-        raise RecordError(f"line {number}: entry {it.serial} where {serial} should stand")
-    clock = it.seat == BANK and type(it.action) is TimeUp
-    if it.seat is not None and not clock and not 0 <= it.seat < seats:
-        raise RecordError(f"line {number}: there is no seat {it.seat}")
-    if (it.seat is None) != (it.action is None):
-        raise RecordError(f"line {number}: a seat and an action go together")
-    return Entry(it.serial, it.seat, it.action, it.events, it.at, None, it.standin)
-
-
-def _decode(number: int, line: str | bytes, kind: type[T]) -> T:
+def _need_format(line: bytes) -> None:
+    """Say the version of a record of another format, before its lines are looked at."""
     try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+        raw = msgspec.json.decode(line[:LONGEST])
+    except _UNREADABLE:
+        return  # the line is broken: that is told when it is read
+    there = raw.get("format") if isinstance(raw, dict) else None
+    if there != FORMAT and isinstance(there, int):
+        raise RecordError(f"line 1: format {there} is not known; this program reads {FORMAT}")
+
+
+def _decode(number: int, line: bytes, previous: str) -> tuple[_Line, str]:
+    """One line, and its hash."""
+    if len(line) > LONGEST:
+        raise RecordError(f"line {number}: it has more than {LONGEST >> 10} KiB")
+    found = _HASHED.fullmatch(line)
+    if found is None:
+        raise RecordError(f"line {number}: it is no line of a record: it does not end with its hash")
+    body, told = found[1] + b"}", found[2].decode()
+    try:
+        decoded = _DECODER.decode(body)
+    except _UNREADABLE as error:
         raise RecordError(f"line {number}: {error}") from None
+    if link(previous, body) != told:
+        raise ChainBrokenError(f"line {number}: its hash does not follow from what stands here and before")
+    return decoded, told
 
 
-def replay(record: Record, rules: Rules | None = None) -> Iterator[State]:
-    """The state after each entry, played again from the seed and compared with what the record says happened.
-
-    Args:
-        record: a game that is over or stopped.
-        rules: what it was played by; None: the present data, if they are still those of the record.
-
-    Raises:
-        RecordError: there is no seed, it is not the one that was promised, the rules are others, or an entry does not come
-            out as recorded.
-    """
-    if rules is None:
-        rules = rules_of(record.header)
-    if rules_digest(rules) != record.header.digest:
-        raise RecordError("the record was played by other rules")
-    state: State | None = None
-    for entry in record.entries:
-        state, events = _again(rules, record.header, state, entry)
-        if tuple(events) != entry.events:
-            raise RecordError(f"entry {entry.serial}: something else happens when it is played again")
-        yield state
-
-
-def _again(rules: Rules, header: Header, state: State | None, entry: Entry) -> tuple[State, list[Event]]:
-    if state is None:
-        try:
-            return kernel.start(rules, len(header.seats), _seed(header))
-        except ValueError as error:
-            raise RecordError(f"the game can't be started: {error}") from None
-    if entry.seat is None or entry.action is None:
-        stopped, event = stop_state(rules, state)
-        return stopped, [event]
-    try:
-        return kernel.apply(rules, state, entry.seat, entry.action)
-    except Refused as refused:
-        raise RecordError(f"entry {entry.serial}: refused: {refused}") from None
-
-
-def rules_of(header: Header) -> Rules:
-    """The rules of a record, made of the present data.
-
-    Raises:
-        RecordError: the present data have no such game, board or settings.
-    """
-    try:
-        return rulesets.load(header.game, header.profile, header.board, **header.settings)
-    except DataError as error:
-        raise RecordError(f"the record's rules can't be made: {error}") from error
-
-
-def _seed(header: Header) -> bytes:
-    if not header.seed:
-        raise RecordError("the game is not over: its record has no seed")
-    try:
-        seed = bytes.fromhex(header.seed)
-    except ValueError:
-        raise RecordError("the seed is not hex") from None
-    if sha256(seed).hexdigest() != header.commitment:
-        raise RecordError("the seed is not the one that was promised")
-    return seed
+def _assembled(lines: list[_Line], final: str) -> Record:
+    header, *moves, end = [*lines, None] if len(lines) == 1 else lines
+    if not isinstance(header, Header):
+        raise RecordError("line 1: a record begins with its header")
+    if not isinstance(end, End):
+        raise RecordError("the last line is missing: the record was cut off")
+    entries = []
+    for number, move in enumerate(moves, start=2):
+        if not isinstance(move, Move):
+            raise RecordError(f"line {number}: a move should stand here")
+        entries.append(move)
+    if len(entries) != end.moves or not entries:
+        raise RecordError(f"there are {len(entries)} moves where the last line counts {end.moves}")
+    return Record(header, tuple(entries), end, final)

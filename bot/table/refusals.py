@@ -61,8 +61,11 @@ TABLE_CODES: Final = (
     "not_starter",
     "unknown_point",
     "too_many_followers",
+    "nothing_to_undo",
+    "undo_too_old",
+    "undo_asked",
 )
-_WITH_NAMES: Final = frozenset({"not_your_seat", "seat_held", "chair_taken"})
+_WITH_NAMES: Final = frozenset({"not_your_seat", "seat_held", "chair_taken", "undo_asked"})
 """Codes whose sentence names people, or has a plain variant where none is known."""
 _WITH_PLACES: Final = {"not_here": ("channels", "<#{}>"), "not_starter": ("roles", "<@&{}>")}
 """Codes whose sentence names channels or roles: the parameter that has their ids, and how Discord shows one."""

@@ -62,7 +62,8 @@ def handed(table: Table, seat: int, *, standin: bool) -> Table:
 
 def vacated(table: Table, seat: int, name: str) -> Table:
     """The table with this seat in the hands of a stand-in of this name for good: nobody holds it any more."""
-    return _with(table, seat, replace(table.members[seat], user=None, name=bounded(name), standin=True))
+    member = table.members[seat]
+    return _with(table, seat, replace(member, user=None, name=bounded(name), standin=True, once=member.user))
 
 
 def taken(table: Table, seat: int, user: int, name: str) -> Table:
@@ -73,7 +74,7 @@ def taken(table: Table, seat: int, user: int, name: str) -> Table:
     """
     if table.seat_of(user) is not None:
         raise TableRefused("already_seated")
-    return _with(table, seat, replace(table.members[seat], user=user, name=bounded(name), standin=False))
+    return _with(table, seat, replace(table.members[seat], user=user, name=bounded(name), standin=False, once=None))
 
 
 def _with(table: Table, seat: int, member: Member) -> Table:

@@ -5,6 +5,7 @@ clock, store and stand-ins are passed in. Every refusal is a `TableRefused` or t
 database a `StoreError`.
 """
 
+import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -12,16 +13,19 @@ from typing import Final
 
 from bot.engine import kernel
 from bot.engine.actions import Action, Resign
+from bot.engine.chance import blocks_used
 from bot.engine.refusal import Refused
+from bot.engine.state import State
 from bot.standins import choose
 from bot.store.drafts import Drafts
 from bot.store.games import Games
 from bot.table import lobby as lobbies
 from bot.table import press, seats, understudy
-from bot.table.accord import Accords
 from bot.table.model import Entry, Lobby, Table, TableRefused, Turn
 from bot.table.records import Record, record_of
+from bot.table.replaying import state_of
 from bot.table.shelf import lobby_of
+from bot.table.takebacks import Takebacks
 from bot.table.understudy import Chooser
 
 SEED_BYTES: Final = 32
@@ -37,7 +41,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-class Tables(Accords):
+class Tables(Takebacks):
     """All lobbies and tables of one store.
 
     Args:
@@ -62,6 +66,7 @@ class Tables(Accords):
         super().__init__(store, clock, cached, choose, bound)
         self._drafts = Drafts(store.database)
         self._seed = seed
+        self._replays = asyncio.Semaphore(1)
 
     async def start(self, game_id: int, user: int) -> Turn:
         """Start the game: the first turn is thrown for openly. The first entry has serial 0 and no seat.
@@ -75,7 +80,8 @@ class Tables(Accords):
             rules = lobbies.rules_of(lobby)
             lobbies.need_seats(lobby, rules)
             state, events = kernel.start(rules, len(lobby.members), self._seed())
-            entry = Entry(0, None, None, tuple(events), self._clock(), user)
+            chance = blocks_used(state.secret.chance)
+            entry = Entry(0, None, None, tuple(events), self._clock(), user, chance=chance)
             table = await self._shelf.begin(lobby, rules, state, entry)
             return await self._played_on(table, [entry])
 
@@ -107,6 +113,25 @@ class Tables(Accords):
         """
         return await self._shelf.entries(game_id, since, limit)
 
+    async def state_after(self, game_id: int, serial: int) -> State | None:
+        """The state of a game after this entry: kept, or played again from the start elsewhere than on the event loop.
+
+        None where it can't be had any more: the program has come to play that game otherwise since.
+
+        Raises:
+            TableRefused: `no_game`, for a lobby too.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._shelf.table(game_id)
+            if serial == table.serial:
+                return table.state
+            kept = await self._shelf.state_at(game_id, serial)
+            if kept is not None:
+                return kept
+            entries = await self._shelf.entries(game_id, 0, serial + 1)
+        async with self._replays:
+            return await asyncio.to_thread(state_of, table, entries)
+
     async def record(self, game_id: int) -> Record:
         """The whole game, to be written as JSON lines by `bot.table.records.write`.
 
@@ -115,7 +140,8 @@ class Tables(Accords):
         """
         async with self._locks.hold(game_id):
             table = await self._shelf.table(game_id)
-            return record_of(table, await self._shelf.entries(game_id, 0, None))
+            entries = await self._shelf.entries(game_id, 0, None)
+        return await asyncio.to_thread(record_of, table, entries)
 
     async def open_games(self, user: int) -> tuple[Lobby | Table, ...]:
         """The lobbies and running games in which this person has a seat, newest first, at most `LISTED`."""
@@ -258,6 +284,17 @@ class Tables(Accords):
                 seats.need_stopper(table, user, who)
             table, entry = await self._stop(table, user)
             return Turn(table, (entry,))
+
+    async def rewrite_ended(self, game_id: int, change: Callable[[Table], Table]) -> None:
+        """Let `change` say who sat in a game that is over or stopped; a running one stays as it is.
+
+        Raises:
+            TableRefused: `no_game`, for a lobby too.
+        """
+        async with self._locks.hold(game_id):
+            table = await self._shelf.table(game_id)
+            if table.status != "running":
+                await self._shelf.rewrite(change(table))
 
     # --- what is kept beside the games
 

@@ -4,6 +4,7 @@ Owns the cache and the translation between rows and the values of `bot.table.mod
 and committed with it. Only what was committed is ever in the cache; the caller holds the game's lock, except for `known`.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -20,16 +21,19 @@ from bot.store.db import StoreConflictError
 from bot.store.dues import Due, Dues, Notice, Schedule
 from bot.store.games import GameRow, Games, MoveRow, Seating
 from bot.store.wishes import WishBook
-from bot.table import understudy
+from bot.table import understudy, undo
 from bot.table.dues import due_now, lobby_due
 from bot.table.hours import Span, away
-from bot.table.model import RESTING, Entry, Lobby, Member, Table, TableClock, TableRefused
+from bot.table.model import RESTING, Entry, Lobby, Member, Table, TableClock, TableRefused, Takeback
 from bot.table.pace import clock_file, pace_of, usual_clock
 
 MEMBERS: Final[Codec[tuple[Member, ...]]] = Codec(tuple[Member, ...], "members")
 CLOCK: Final[Codec[TableClock]] = Codec(TableClock, "clock")
 RULESETS: Final = 32
 """How many different rules are kept in memory; all games that play by the same share one value."""
+
+AT_ONCE: Final = 100
+"""So many entries of a log are decoded on the event loop; more of them elsewhere."""
 
 
 def lobby_of(row: GameRow) -> Lobby:
@@ -64,12 +68,21 @@ def _seating(host: int, members: tuple[Member, ...]) -> Seating:
 def _move(entry: Entry) -> MoveRow:
     action = None if entry.action is None else codec.ACTION.encode(entry.action)
     events = codec.EVENTS.encode(entry.events)
-    return MoveRow(entry.serial, entry.seat, entry.by, int(entry.standin), action, events, entry.at)
+    return MoveRow(entry.serial, entry.seat, entry.by, int(entry.standin), action, events, entry.at, entry.chance)
+
+
+def _entry(row: MoveRow, game_id: int) -> Entry:
+    action = None if row.action is None else codec.ACTION.decode(row.action, game_id)
+    events = codec.EVENTS.decode(row.events, game_id)
+    return Entry(row.serial, row.seat, action, events, row.at, row.user, bool(row.standin), row.chance)
 
 
 def _clock_after(table: Table, entry: Entry) -> TableClock:
-    """What the clock remembers after an action: that somebody came, which votes go on, and since when holdings are adjusted."""
-    clock = table.clock
+    """What the clock remembers after an action: that somebody came, which votes go on, and since when holdings are adjusted.
+
+    Who plays on does not want a move before that taken back: a question about it is over.
+    """
+    clock = table.clock if table.clock.undo is None else replace(table.clock, undo=None)
     if any(isinstance(event, AdjustingOpened) for event in entry.events):
         since = entry.at if clock.paused is None else clock.paused  # a pause does not count, wherever in it this came
         clock = replace(clock, adjusting=since - clock.idle)
@@ -137,7 +150,7 @@ class Shelf:
         if row.state is None or row.ruleset is None or row.status == "lobby":
             raise TableRefused("no_game")
         rules = await self._rules_of(row.ruleset, game_id)
-        return self._keep(
+        return await self.recall(
             Table(
                 row.id,
                 row.channel,
@@ -168,18 +181,35 @@ class Shelf:
         Raises:
             StoreError: a blob is broken.
         """
-        return tuple(
-            Entry(
-                row.serial,
-                row.seat,
-                None if row.action is None else codec.ACTION.decode(row.action, game_id),
-                codec.EVENTS.decode(row.events, game_id),
-                row.at,
-                row.user,
-                bool(row.standin),
-            )
-            for row in await self._store.moves(game_id, since, limit)
-        )
+        rows = await self._store.moves(game_id, since, limit)
+        if len(rows) > AT_ONCE:  # long enough to hold others up
+            return await asyncio.to_thread(lambda: tuple(_entry(row, game_id) for row in rows))
+        return tuple(_entry(row, game_id) for row in rows)
+
+    async def state_at(self, game_id: int, serial: int) -> State | None:
+        """The state of a running game after this serial, where it is still kept.
+
+        Raises:
+            StoreError: it is broken.
+        """
+        body = await self._store.snapshot(game_id, serial)
+        return None if body is None else codec.STATE.decode(body, game_id)
+
+    async def _takeback(self, table: Table) -> Takeback | None:
+        """The last move that stands, where its seat may take it back without asking."""
+        if table.status != "running":
+            return None
+        last = await self.entries(table.game_id, table.serial, 1)
+        if any(entry.undoes is not None for entry in last):
+            last = tuple(undo.standing(await self.entries(table.game_id, undo.reach(table), None)))
+        if not last or not undo.by_person(last[-1]):
+            return None
+        before = await self.state_at(table.game_id, last[-1].serial - 1)
+        return None if before is None else undo.free(before, table.state, last[-1])
+
+    async def recall(self, table: Table) -> Table:
+        """The table with the last move that may be taken back as the log has it: when it is read, and after moves were undone."""
+        return self._keep(replace(table, takeback=await self._takeback(table)))
 
     async def _row(self, game_id: int) -> GameRow:
         row = await self._store.get(game_id)
@@ -292,7 +322,8 @@ class Shelf:
         Raises:
             TableRefused: `already_decided`, if the game is no longer where `table` has it.
         """
-        after = replace(table, state=state, serial=entry.serial, status=status)
+        free = undo.free(table.state, state, entry)
+        after = replace(table, state=state, serial=entry.serial, status=status, takeback=free)
         after = replace(after, clock=_clock_after(after, entry))
         after = await self._timed(after, table.dues, entry.at, entry)
         pending = understudy.due(after) is not None
@@ -324,6 +355,12 @@ class Shelf:
             raise
         self._tell(table.dues)
         return self._keep(table)
+
+    async def rewrite(self, table: Table) -> None:
+        """Commit who sat in a game that is over or stopped, and what its clock remembers."""
+        self.forget(table.game_id)
+        people = _seating(table.host, table.members)
+        await self._store.save_ended(table.game_id, people, CLOCK.encode(table.clock))
 
     async def remind(
         self, table: Table, dues: tuple[Due, ...], notices: tuple[Notice, ...], at: float

@@ -44,6 +44,7 @@ _BIG: Final = (
     e.FloorBuilt,
     e.BuildingBuilt,
     e.TimeCalled,
+    e.MovesUndone,
     e.AdjustingOpened,
     e.RoleChosen,
     e.RolesSwapped,
@@ -125,6 +126,8 @@ class Story:
 
     def hear(self, event: Event) -> None:
         """Take one more event into the story."""
+        if isinstance(event, e.MovesUndone):
+            self._part()
         if not self._on_the_way(event):
             self._finish_card(kept=isinstance(event, e.CardKept))
             if not self._merged(event) and not isinstance(event, _NOISE):
@@ -204,6 +207,14 @@ class Story:
         return True
 
     # --- pieces
+
+    def _part(self) -> None:
+        """What comes now is told apart from all before it, which did not last."""
+        self._finish_throw()
+        self._finish_card()
+        self._floors.clear()
+        self._sums.clear()
+        self._bid = None
 
     def _add(self, event: Event) -> None:
         self._finish_throw()

@@ -79,19 +79,21 @@ def _column(
     if band.large:
         left = band.left + at.px(24) + 2 * radius
         name = fixed(words, f"role-{mark}")
-        yield line(name, left, y, band.right - left, "Bold", at.px(21), "ink3" if grey else f"mark.{mark}", band.ground)
+        yield line(
+            name, left, y, band.right - left, "Bold", at.px(21), "ink3" if grey else f"mark.{mark}.words", band.ground
+        )
     for index, step in sorted(enumerate(steps), key=lambda it: it[1].due):  # the dark row covers its neighbours' edges
         yield from _step(view, deed, step, round(band.top + band.pitch * (index + 0.5)), band, at, words)
 
 
 def _step(view: View, deed: Deed, step: Step, y: int, band: _Band, at: Place, words: Words) -> Iterator[Placed]:
     grey = deed.id in view.mortgaged
-    ground = "ink" if step.due else band.ground
-    ink = "white" if step.due else "ink3" if grey else "ink" if band.large else "ink2"
+    ground = "due" if step.due else band.ground
+    ink = "due_ink" if step.due else "ink3" if grey else "ink" if band.large else "ink2"
     size = band.size
     if step.due:
         tall = max(round(band.pitch) - 2, math.ceil(size * 1.3) + 1)
-        yield Placed(band.left, y - tall // 2, Panel(band.right - band.left, tall, "ink", at.px(8), False), band.ground)
+        yield Placed(band.left, y - tall // 2, Panel(band.right - band.left, tall, "due", at.px(8), False), band.ground)
     left, right = band.left + at.px(13 if band.large else 9), band.right - at.px(12 if band.large else 9)
     if deed.kind == UTILITY:
         text = f"×{step.amount}"  # noqa: RUF001 - the sign of multiplication
@@ -120,11 +122,11 @@ def _signs(view: View, deed: Deed, step: Step, band: _Band, ink: str, ground: st
         case "rent":
             return None
         case "alone" | "monopoly":
-            names, colour = ("card",) * step.count, f"set.{deed.group}"
+            names, colour = ("card",) * step.count, f"set.{deed.group}.line"
         case "house":
-            names, colour = ("house",) * step.count, "house"
+            names, colour = ("house",) * step.count, "house_sign"
         case "apartment":
-            names, colour = ("hotel",), "hotel"
+            names, colour = ("hotel",), "hotel_sign"
         case _:
             names, colour = _kinds(view, deed)[: step.count], "ink2"
     size = round(band.size * 0.84)

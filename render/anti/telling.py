@@ -60,6 +60,10 @@ class AntiTeller(StreetTeller):
         counts = {role: left.get(own.roles[role].deck, 0) for role in ROLES}
         yield said(self.words, "describe-decks", **counts)
 
+    def built(self, deed: str) -> int:
+        """Houses, or an apartment."""
+        return level(self.view, deed)
+
     def purse(self, seat: int) -> Iterator[str]:
         """Role, cash and wealth."""
         cash, worth = self.money(self.view.seats[seat].cash), self.money(DRESS.worth(self.view, seat))

@@ -65,7 +65,7 @@ def _sold(view: View, auction: Bidding, at: Place, words: Words) -> Iterator[Pla
     yield Placed(at.x, at.y, Panel(at.width, at.height, "card", at.px(18), True, "", 0, at.px(64), "slate"))
     middle, name = at.x + at.width // 2, fixed(words, f"picture-building-{auction.deed}")
     yield Placed(middle, at.y + at.px(32), Text(name, "Bold", 38, "white", "middle"), "slate")
-    signs = Signs((auction.deed,), 190, auction.deed)
+    signs = Signs((auction.deed,), 190, f"{auction.deed}_sign")
     yield Placed(middle - signs.width // 2, at.y + 270, signs, "card")
     own = held(view)
     left = own.hotels if auction.deed == "hotel" else own.houses

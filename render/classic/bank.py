@@ -22,8 +22,8 @@ def stock(view: View) -> Iterator[Placed]:
     yield Placed(START + 14, MIDDLE, Icon("building-columns", 29, "ink2"), "card")
     left = START + 52
     for name, colour, number in (
-        ("house", "house", own.houses),
-        ("hotel", "hotel", own.hotels),
+        ("house", "house_sign", own.houses),
+        ("hotel", "hotel_sign", own.hotels),
         ("receipt", "ink2", free),
     ):
         signs = Signs((name,), 27, colour)
@@ -69,5 +69,5 @@ def _window(view: View, seats: Sequence[Look]) -> Iterator[Placed]:
         right -= 24 + DISC
         yield Placed(right, MIDDLE, disc(seats[seat]), "card")
         right -= DISC + 10
-    signs = Signs((window.what,), 27, window.what)
+    signs = Signs((window.what,), 27, f"{window.what}_sign")
     yield Placed(right - signs.width - 6, MIDDLE, signs, "card")

@@ -17,6 +17,6 @@ _LEFT: Final = FIRST - 486
 def show(rules: Rules, words: Words) -> Iterator[Placed]:
     """The street and the houses."""
     yield from street(rules, words, DRESS, _STREET)
-    signs = Signs(("house", "house", "house"), 44, "house", "centre")
+    signs = Signs(("house", "house", "house"), 44, "house_sign", "centre")
     yield Placed(_LEFT, TOP - 126, signs)
-    yield Placed(_LEFT + signs.width + 18, TOP - 128, Signs(("hotel",), 50, "hotel", "centre"))
+    yield Placed(_LEFT + signs.width + 18, TOP - 128, Signs(("hotel",), 50, "hotel_sign", "centre"))

@@ -34,12 +34,12 @@ def rungs(view: View, deed: Deed, at: Place, words: Words) -> Iterator[Placed]:
 def _step(
     view: View, deed: Deed, step: Step, at: Place, y: int, high: int, words: Words, *, grey: bool
 ) -> Iterator[Placed]:
-    ground = "ink" if step.due else "card"
-    ink = "white" if step.due else "ink3" if grey else "ink"
+    ground = "due" if step.due else "card"
+    ink = "due_ink" if step.due else "ink3" if grey else "ink"
     size = min(at.px(25), round(high * 0.88))
     if step.due:
         tall = max(high, math.ceil(size * 1.3) + 1)
-        panel = Panel(at.width - at.px(20), tall, "ink", at.px(8), False)
+        panel = Panel(at.width - at.px(20), tall, "due", at.px(8), False)
         yield Placed(at.x + at.px(10), y - tall // 2, panel, "card")
     left, right = at.x + at.px(24), at.x + at.width - at.px(24)
     signs = _signs(deed, step, round(size * 0.86), ink, grey=grey)
@@ -63,15 +63,15 @@ def _step(
 
 def _signs(deed: Deed, step: Step, size: int, ink: str, *, grey: bool) -> Signs | None:
     """What a row is for, in signs."""
-    ground = "ink" if step.due else "card"
+    ground = "due" if step.due else "card"
     plain = step.due or grey
     match step.sign:
         case "rent":
             return None
         case "set":
-            return Signs(("card",) * step.count, size, ink if plain else f"set.{deed.group}", ground)
+            return Signs(("card",) * step.count, size, ink if plain else f"set.{deed.group}.line", ground)
         case "house" | "hotel":
-            return Signs((step.sign,) * step.count, size, ink if plain else step.sign, ground)
+            return Signs((step.sign,) * step.count, size, ink if plain else f"{step.sign}_sign", ground)
         case "utility":
             return Signs(("faucet-drip", "lightbulb")[: step.count], size, ink, ground)
         case _:

@@ -55,6 +55,10 @@ class ClassicTeller(StreetTeller):
         if own.pot:
             yield said(self.words, "describe-pot", amount=self.money(own.pot))
 
+    def built(self, deed: str) -> int:
+        """Houses, or a hotel."""
+        return held(self.view).buildings.get(deed, 0)
+
     def purse(self, seat: int) -> Iterator[str]:
         """Cash, worth and jail cards."""
         cash, worth = self.money(self.view.seats[seat].cash), self.money(worth_of(self.view, seat))

@@ -7,7 +7,7 @@ from render.scene import Sprite
 from render.shapes import Outline, moved
 from render.sprites.drawing import Drawn, draw, finished
 from render.sprites.pieces import TokenDisc, draw_die, draw_disc
-from render.theme import Theme, mix
+from render.theme import Theme
 
 _HOUSE: Outline = [(0, -0.95), (1.0, 0.0), (0.78, 0.0), (0.78, 0.85), (-0.78, 0.85), (-0.78, 0.0), (-1.0, 0.0)]
 
@@ -139,8 +139,8 @@ def _purse(sprite: Purse, theme: Theme) -> Drawn:
     radius = sprite.height / 2
     ink.box(0, 0, sprite.width, sprite.height, "track", radius)
     for share, colour in (
-        (sprite.worth, mix(f"chip.{sprite.colour}", "card", 52)),
-        (sprite.cash, f"chip.{sprite.colour}"),
+        (sprite.worth, f"chip.{sprite.colour}.pale"),
+        (sprite.cash, f"chip.{sprite.colour}.line"),
     ):
         if share > 0:
             ink.box(0, 0, max(sprite.width * min(share, 1000) / 1000, sprite.height), sprite.height, colour, radius)

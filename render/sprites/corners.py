@@ -178,11 +178,11 @@ def _way(ink: Ink, size: int, number: int, way: Way) -> None:
     left, top = size - CELL, number * (CELL - HALF)
     wide, high = CELL - 2 * _EDGE, HALF - 2 * _EDGE
     ink.box(left, top, CELL, HALF, colour, 9)
-    ink.box(left + _EDGE, top + _EDGE, wide, high, "white", 5)
+    ink.box(left + _EDGE, top + _EDGE, wide, high, "card", 5)
     count = len(way.tokens)
     x, y = half_middle(size, number, count)
     if not count:
-        draw_lines(ink, way.caption, x, y, colour)
+        draw_lines(ink, way.caption, x, y, f"{colour}.words")
     _stand(ink, way.tokens)
     if count <= _BADGED:
         draw_mark(ink, way.mark, left + _EDGE + 3 + _BADGE, y, _BADGE)

@@ -281,8 +281,8 @@ def _windows(ink: Ink, walls: _Walls, floor: int, chip_colour: str) -> None:
     colour = f"chip.{chip_colour}"
     look = ink.theme.chips[chip_colour]
     yellow = look.ink != ink.theme.roles["white"]
-    lit = mix(colour, "ink", 62) if yellow else mix(colour, "white", 82)
-    dim = mix(colour, "ink", 55) if yellow else mix(colour, "white", 62)
+    lit = mix(colour, "on_white", 62) if yellow else mix(colour, "white", 82)
+    dim = mix(colour, "on_white", 55) if yellow else mix(colour, "white", 62)
     shape = chip(look.shape, 0, 0, 1)
     for middle in (0.29, 0.71):
         for side, ink_name in ((walls.left, lit), (walls.right, dim)):
@@ -333,7 +333,7 @@ def _pill(sprite: Pill, theme: Theme) -> Drawn:
     left, top = x - wide / 2, y - high / 2
     ink.shade(rounded(rectangle(left, top, wide, high), high / 2), 2.5, 0.3, 2)
     edge = "accent_edge" if sprite.legal else f"chip.{sprite.colour}" if sprite.colour else "line"
-    face, words = ("accent_pale", "accent_ink") if sprite.legal else ("white", "ink")
+    face, words = ("accent_pale", "accent_ink") if sprite.legal else ("white", "on_white")
     stroke = max(2.0, sprite.size * 0.09)
     ink.box(left, top, wide, high, edge, high / 2)
     ink.box(left + stroke, top + stroke, wide - 2 * stroke, high - 2 * stroke, face, high / 2 - stroke)

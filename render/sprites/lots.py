@@ -115,7 +115,7 @@ def _lot(sprite: Lot, theme: Theme) -> Drawn:
     ink.box(0, 0, sprite.width, sprite.height, "space", theme.space.radius)
     band, ribbon, body = parts(sprite)
     colour = f"set.{sprite.group}"
-    _edge(ink, band, mix(colour, "card", 40) if sprite.mortgaged else colour)
+    _edge(ink, band, f"{colour}.faded" if sprite.mortgaged else colour)
     _band(ink, sprite, band)
     _owner(ink, sprite, ribbon)
     x, y, w, h = body
@@ -146,9 +146,9 @@ def _boxed(ink: Ink, sprite: Lot, part: Box) -> None:
     letter = ink.theme.marks[sprite.box].letter
     if not sprite.boxed:
         left = x + w - h
-        ink.box(left, y, h, h, mix(colour, "white", 60), 5)
-        ink.box(left + 2, y + 2, h - 4, h - 4, mix(colour, "white", 88), 4)
-        ink.text(left + h / 2, y + h / 2, letter, "Black", 15, colour, "middle")
+        ink.box(left, y, h, h, mix(colour, "card", 60), 5)
+        ink.box(left + 2, y + 2, h - 4, h - 4, mix(colour, "card", 88), 4)
+        ink.text(left + h / 2, y + h / 2, letter, "Black", 15, f"{colour}.words", "middle")
         _price(ink, sprite, x + (w - h - 4) / 2, y + h / 2, w - h - 6)
         return
     ink.box(x, y, w, h, colour, 5)
@@ -192,7 +192,7 @@ def _band(ink: Ink, sprite: Lot, part: Box) -> None:
     """The set's letter or icon, and the buildings."""
     x, y, w, h = part
     flat = w > h
-    inked = f"set.{sprite.group}.ink"
+    inked = f"set.{sprite.group}.faded.ink" if sprite.mortgaged else f"set.{sprite.group}.ink"
     if sprite.icon:
         ink.icon(sprite.icon, x + w / 2, y + h / 2, 22, inked)
         return

@@ -41,7 +41,7 @@ def draw_mark(ink: Ink, mark: str, x: float, y: float, radius: float, edge: floa
     look = ink.theme.marks[mark]
     if edge:
         ink.fill(chip(look.shape, x, y, radius + edge), "white")
-    ink.fill(chip(look.shape, x, y, radius), "ink3" if dim else f"mark.{mark}")
+    ink.fill(chip(look.shape, x, y, radius), "dim" if dim else f"mark.{mark}")
     ink.text(x, y, look.letter, "Black", radius * LETTER, "white", "middle")
 
 

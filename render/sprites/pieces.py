@@ -129,7 +129,7 @@ def draw_chip(ink: Ink, sprite: Chip, x: float, y: float) -> None:
     if sprite.rim:
         outline = chip(look.shape, x, y, radius)
         ink.line(outline, "white", 2 * sprite.rim, closed=True)
-    ink.fill(chip(look.shape, x, y, radius), mix(colour, "white", 55) if sprite.dim else colour)
+    ink.fill(chip(look.shape, x, y, radius), f"{colour}.pale" if sprite.dim else colour)
     if sprite.label:
         size = sprite.size * (0.58 if len(sprite.label) < 2 else 0.52)
         if look.shape == "triangle":
@@ -140,7 +140,7 @@ def draw_chip(ink: Ink, sprite: Chip, x: float, y: float) -> None:
 
 def draw_disc(ink: Ink, sprite: TokenDisc, x: float, y: float) -> None:
     """Draw a token on its disc."""
-    colour = "ink3" if sprite.dim else f"chip.{sprite.colour}"
+    colour = "dim" if sprite.dim else f"chip.{sprite.colour}"
     inked = "white" if sprite.dim else f"chip.{sprite.colour}.ink"
     if sprite.edge:
         ink.fill(body(ink.theme, sprite.mark, x, y, sprite.radius), sprite.edge_colour)
@@ -194,7 +194,7 @@ def _wheel(sprite: Wheel, theme: Theme) -> Drawn:
         outer = [(middle + radius * math.cos(t), middle + radius * math.sin(t)) for t in turns]
         inner = [(middle + radius * 0.44 * math.cos(t), middle + radius * 0.44 * math.sin(t)) for t in reversed(turns)]
         name = f"chip.{colour}"
-        ink.fill(outer + inner, mix(name, "white", 55) if sprite.dim else name)
+        ink.fill(outer + inner, f"{name}.pale" if sprite.dim else name)
     return finished(ink, middle, middle)
 
 
@@ -257,7 +257,7 @@ def _die(sprite: Die, theme: Theme) -> Drawn:
 def _height(sprite: Height, theme: Theme) -> Drawn:
     side = sprite.size + 2
     ink = Ink(side, side, theme)
-    on, off = (mix("ink", "card", 60), mix("track", "card", 20)) if sprite.dim else ("slate", "track")
+    on, off = (mix("ink", "card", 60), mix("track", "card", 20)) if sprite.dim else ("ink2", "track")
     left, wide = side / 2 - sprite.size * 0.32, sprite.size * 0.64
     if sprite.height == sprite.top:
         _penthouse(ink, side, dim=sprite.dim)
@@ -273,7 +273,7 @@ def _height(sprite: Height, theme: Theme) -> Drawn:
 def _penthouse(ink: Ink, side: float, *, dim: bool) -> None:
     size, middle = side - 2, side / 2
     gold, wall, glass = (
-        ("gold", "slate", "glass") if not dim else (mix("gold", "card", 60), "track", mix("glass", "card", 60))
+        ("gold", "ink2", "glass") if not dim else (mix("gold", "card", 60), "track", mix("glass", "card", 60))
     )
     ink.fill(
         rounded([(middle, 2), (middle + size * 0.46, 2 + size * 0.42), (middle - size * 0.46, 2 + size * 0.42)], 3),

@@ -30,7 +30,7 @@ class Icon(Sprite, frozen=True):
 
 
 class Panel(Sprite, frozen=True):
-    """A card by its upper left corner. `head` is the height of a part on top in another colour."""
+    """A card by its upper left corner. `head` is the height of a part on top in another colour, `stroke` 0 the usual frame."""
 
     width: int
     height: int
@@ -121,7 +121,7 @@ def _panel(sprite: Panel, theme: Theme) -> Drawn:
         ink.box(edge, edge, sprite.width, sprite.head + sprite.radius, sprite.head_colour, sprite.radius)
         ink.box(edge, edge + sprite.head, sprite.width, sprite.radius, sprite.colour)
     if sprite.frame:
-        ink.frame(*box, sprite.frame, sprite.stroke, sprite.radius)
+        ink.frame(*box, sprite.frame, sprite.stroke or theme.stroke.frame, sprite.radius)
     return finished(ink, edge, edge)
 
 

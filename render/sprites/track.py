@@ -13,7 +13,7 @@ from render.scene import Sprite
 from render.shapes import chip, rectangle, rounded
 from render.sprites.drawing import Drawn, draw, finished
 from render.sprites.pieces import Chip, draw_chip, draw_die
-from render.theme import Theme, mix
+from render.theme import Theme
 from render.tokens import draw_token
 
 BAND: Final = 27
@@ -136,9 +136,10 @@ def _deed(sprite: DeedSpace, theme: Theme) -> Drawn:
     radius = theme.space.radius
     ink.box(0, 0, sprite.width, sprite.height, "space", radius)
     band, ribbon, body = _parts(sprite)
-    _edge(ink, sprite, band, mix(f"set.{sprite.group}", "card", 40) if sprite.mortgaged else f"set.{sprite.group}")
+    colour = f"set.{sprite.group}.faded" if sprite.mortgaged else f"set.{sprite.group}"
+    _edge(ink, sprite, band, colour)
     x, y = (band[0] + 12, band[1] + band[3] / 2) if band[2] > band[3] else (band[0] + band[2] / 2, band[1] + 14)
-    ink.text(x, y, sprite.letter, "Bold", theme.type.letter, f"set.{sprite.group}.ink", "middle")
+    ink.text(x, y, sprite.letter, "Bold", theme.type.letter, f"{colour}.ink", "middle")
     _owner(ink, sprite, ribbon)
     _body(ink, sprite, body)
     return finished(ink, 0, 0)
@@ -220,7 +221,7 @@ def _badge(ink: Ink, sprite: DeedSpace, x: float, y: float) -> None:
 def _special(sprite: SpecialSpace, theme: Theme) -> Drawn:
     tint = {"chance": "chance_tint", "steal": "steal_tint", "roll": "roll_tint"}.get(sprite.kind, "space")
     if sprite.colour:
-        tint = f"chip.{sprite.colour}*84card"
+        tint = f"chip.{sprite.colour}.tint"
     ink = Ink(sprite.width, sprite.height, theme, "page")
     ink.box(0, 0, sprite.width, sprite.height, tint, theme.space.radius)
     deep = sprite.height > sprite.width
@@ -246,7 +247,7 @@ def _two_chips(ink: Ink, colour: str, x: float, y: float) -> None:
     name = f"chip.{colour}"
     ink.fill(chip(shape, x - 17, y - 9, 26), name)
     front = chip(shape, x + 17, y + 11, 26)
-    ink.line(front, f"{name}*84card", 5, closed=True)
+    ink.line(front, f"{name}.tint", 5, closed=True)
     ink.fill(front, name)
 
 
@@ -270,12 +271,14 @@ def _printed(ink: Ink, sprite: Corner, x: float, y: float, scale: float) -> None
     size = scale if full else scale * 1.12
     match sprite.kind:
         case "go":
-            ink.text(x, y - 38 * scale, sprite.caption.lines[0], "Black", 66 * size, "go", "middle")
+            caption = sprite.caption
+            ink.text(x, y - 38 * scale, caption.lines[0], "Black", caption.size * size, "go", "middle", caption.squeeze)
             ink.icon("arrow-left-long", x, y + 14 * scale, 46 * size, "go")
             ink.text(x, y + 54 * scale, sprite.figure, "Bold", 29 * size, "go", "middle")
         case "parking":
-            ink.icon("square-parking", x, y - (33 if full else 30 * scale), 62 * size, "parking")
-            draw_lines(ink, sprite.caption, x, y + (22 if full else 48 * scale), "ink")
+            lift = 9 if full and len(sprite.caption.lines) > 1 else 0  # two lines leave less room to what stands below
+            ink.icon("square-parking", x, y - (33 if full else 30 * scale) - lift, 62 * size - lift, "parking")
+            draw_lines(ink, sprite.caption, x, y + (22 if full else 48 * scale) - lift, "ink")
             if full:
                 _swap(ink, x, y + 58)
         case _:
@@ -322,6 +325,6 @@ def _ring(sprite: Ring, theme: Theme) -> Drawn:
     edge = stroke + 1
     wide, high = sprite.width + 2 * edge, sprite.height + 2 * edge
     ink = Ink(wide, high, theme)
-    ink.frame(0, 0, wide, high, f"chip.{sprite.colour}", stroke, sprite.radius + edge)
+    ink.frame(0, 0, wide, high, f"chip.{sprite.colour}.line", stroke, sprite.radius + edge)
     ink.frame(stroke - 0.5, stroke - 0.5, wide - 2 * stroke + 1, high - 2 * stroke + 1, "white", 2.5, sprite.radius + 2)
     return finished(ink, edge, edge)

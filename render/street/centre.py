@@ -9,7 +9,7 @@ from bot.engine.view import View
 from render.captions import awaited, awaited_seats, money
 from render.fit import fit
 from render.fonts import width
-from render.rows import name_lines
+from render.rows import begun, fitted_name, headed, name_lines
 from render.scene import Placed
 from render.seating import Look
 from render.sprites.buildings import Purse, SpeedDie
@@ -21,7 +21,6 @@ from render.street.holdings import holdings
 from render.street.layout import BOTTOM, LEFT, RIGHT, TOP
 from render.street.strip import strip
 from render.street.sums import money_sum, sum_width
-from render.theme import mix
 from render.words import Words, fixed, said
 
 _HEAD: Final = 48  # from the top to the middle of the heading
@@ -47,6 +46,12 @@ MARK: Final = 24
 
 WORTH: Final = 27
 """Size of the sums of worth."""
+
+_HEADING: Final = (45, 38)
+"""Sizes of whose turn it is: at least 9 px high where the picture is 400 px wide."""
+
+_NAME: Final = (30, 22)
+"""Sizes of a seat's name: on one line at most, and on two."""
 
 _WIDE: Final = 145
 """From this width on sums leave less room for bars."""
@@ -103,7 +108,13 @@ def _header(view: View, seats: Sequence[Look], words: Words, dress: Dress) -> It
     yield Placed(LEFT + 48, middle, Disc(48, "slate", "white", "", phase.icon) if phase else sign, "centre")
     left = LEFT + 116
     room = right - left - 8
-    heading = fit(fixed(words, phase.key) if phase else _heading(view, lead, words), "Black", room, 45, 28, 1, 0.74)
+    heading = headed(
+        lambda name: fixed(words, phase.key) if phase else _heading(view, name, words),
+        lead.name,
+        room,
+        _HEADING,
+        "Black",
+    )
     text = Text(heading.lines[0], "Black", heading.size, "ink", "left", heading.squeeze)
     yield Placed(left, middle - 24, text, "centre")
     asked = () if view.ending else awaited_seats(view)
@@ -111,11 +122,11 @@ def _header(view: View, seats: Sequence[Look], words: Words, dress: Dress) -> It
     yield from _awaited(view, others, left, middle + 26, room, words)
 
 
-def _heading(view: View, lead: Look, words: Words) -> str:
+def _heading(view: View, name: str, words: Words) -> str:
     if not view.ending:
-        return said(words, "picture-turn", name=lead.name)
+        return said(words, "picture-turn", name=name)
     if len(view.winners) == 1:
-        return said(words, "picture-wins", name=lead.name)
+        return said(words, "picture-wins", name=name)
     return fixed(words, "picture-shared" if view.winners else "picture-stopped")
 
 
@@ -139,7 +150,7 @@ def _awaited(view: View, others: Sequence[Look], left: int, y: int, room: int, w
 
 def active_ground(colour: str) -> str:
     """The ground of the row of the seat whose turn it is."""
-    return mix(f"chip.{colour}", "card", 84)
+    return f"chip.{colour}.tint"
 
 
 def _row(
@@ -158,8 +169,8 @@ def _row(
     active = look.seat in view.winners if view.ending else look.seat == view.turn and not dress.phase(view)
     colour = f"chip.{look.colour}"
     ground = "card_dim" if seat.bankrupt else active_ground(look.colour) if active else "card"
-    frame = colour if active and not seat.bankrupt else ""
-    yield Placed(LEFT, top, Panel(RIGHT - LEFT, high, ground, 12, False, frame, 4), "centre")
+    frame = f"{colour}.line" if active and not seat.bankrupt else ""
+    yield Placed(LEFT, top, Panel(RIGHT - LEFT, high, ground, 12, False, frame), "centre")
     tall = high >= _TALL - _GAP
     middle = top + (44 if high > _LARGE else 36 if tall else high // 2)
     radius = min(27, high // 2 - 6)
@@ -192,23 +203,19 @@ def _named(
     """The name and the signs behind it, which end before `right`."""
     step = 28 if len(signs) < 3 else 24
     room = right - columns.name - step * len(signs)
-    yield from name_lines(look.name, columns.name, middle, room, (30, 22), "ink", ground)
-    used = _name_width(look.name, room)
+    yield from name_lines(look.name, columns.name, middle, room, _NAME, "ink", ground)
+    fitted = fitted_name(look.name, room, _NAME)
+    used = max(width(it, "Bold", fitted.size) for it in fitted.lines) * fitted.squeeze
     for index, sign in enumerate(signs):
         yield Placed(round(columns.name + used + step * (index + 0.72)), middle, Icon(sign, 22, "ink2"), ground)
-
-
-def _name_width(name: str, room: float) -> float:
-    """About how wide the name came out."""
-    one = fit(name, "Bold", room, 30, 27.5, 1, 0.74)
-    return min(room, width(name, "Bold", one.size) * one.squeeze)
 
 
 def _struck(look: Look, left: int, middle: int, words: Words, ground: str) -> Iterator[Placed]:
     """The row of a seat that is out."""
     label = fixed(words, "picture-bankrupt")
     room = _WORTH - width(label, "Medium", 26) - 60 - left
-    fitted = fit(look.name, "Bold", room, 30, 20, 1, 0.74)
+    fitted = fit(look.name, "Bold", room, 30, 22, 1, 0.74)
+    fitted = fitted if fitted.size >= 22 else begun(look.name, room, 26)
     name = Text(fitted.lines[0], "Bold", fitted.size, "ink3", "left", fitted.squeeze, strike=True)
     yield Placed(left, middle, name, ground)
     yield Placed(_WORTH, middle, Text(label, "Medium", 26, "ink2", "right"), ground)

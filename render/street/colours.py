@@ -15,9 +15,7 @@ def wanted(theme: Theme) -> Iterator[RGB]:
     seats = [f"chip.{seat}" for seat in theme.seats]
     yield from (theme.rgb(name) for name in theme.names() if name not in _ELSEWHERE and not _of_chip(name, theme))
     for seat in seats:
-        for mixed in ("84card", "52card", "42white"):
-            yield theme.rgb(f"{seat}*{mixed}")
-    yield from (theme.rgb(f"set.{group}*40card") for group in theme.sets)
+        yield theme.rgb(f"{seat}*42white")
     for ground in ("page", "centre", "card"):
         yield from (theme.rgb(f"{ground}*{share}shadow") for share in (3, 6, 9, 12, 16))
     pairs = [*((seat, "white") for seat in seats), *_MET, *_TINTED, *((f"set.{group}", "card") for group in theme.sets)]

@@ -13,7 +13,6 @@ from render.sprites.plain import Disc, Icon, Label, Panel, Rule
 from render.street.dress import Dress
 from render.street.names import short
 from render.street.sums import money_sum, sum_width
-from render.theme import mix
 from render.words import Words, fixed
 
 HEAD: Final = 64
@@ -25,7 +24,7 @@ def card(view: View, deed_id: str, at: Place, mark: str, words: Words, dress: Dr
     deed = view.rules.deeds[deed_id]
     mortgaged = deed_id in view.mortgaged
     colour = f"set.{deed.group}"
-    strip = mix(colour, "card", 40) if mortgaged else colour
+    strip = f"{colour}.faded" if mortgaged else colour
     panel = Panel(at.width, at.height, "card", at.px(18), True, "", 0, at.px(HEAD), strip)
     yield Placed(at.x, at.y, panel)
     yield from _heading(view, deed, at, strip, words, dress)
@@ -39,10 +38,10 @@ def card(view: View, deed_id: str, at: Place, mark: str, words: Words, dress: Dr
 
 def _heading(view: View, deed: Deed, at: Place, strip: str, words: Words, dress: Dress) -> Iterator[Placed]:
     middle = at.y + at.px(HEAD) // 2
-    ink = f"set.{deed.group}.ink"
+    ink = f"{strip}.ink"
     icon = dress.icon(view.rules, deed)
     letter = "" if icon else view.rules.groups[deed.group].letter
-    yield Placed(at.x + at.px(37), middle, Disc(at.px(19), "white", "ink", letter, icon), strip)
+    yield Placed(at.x + at.px(37), middle, Disc(at.px(19), "white", "on_white", letter, icon), strip)
     room = at.width - at.px(66) - at.px(14)
     name = short(words, view.rules.board, deed.id)
     below = dress.subtitle(view.rules, deed)

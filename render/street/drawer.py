@@ -5,17 +5,19 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.rules import Rules
 from bot.engine.view import View
+from render.captions import money
 from render.drawer import Drawer, Told
 from render.paint import Painter, painter
 from render.palette import Wanted
 from render.picture import Offered
 from render.scene import Placed
+from render.seating import Look
 from render.street import board, cover, final, hand, trade, warmth
 from render.street.dress import Dress
 from render.street.final import Sheet
 from render.street.telling import StreetTeller
 from render.theme import Theme
-from render.words import Words
+from render.words import Words, fixed
 
 
 class StreetDrawer(Drawer):
@@ -73,6 +75,22 @@ class StreetDrawer(Drawer):
     def cover(self, rules: Rules, names: Sequence[str], words: Words, tokens: Sequence[str]) -> Told:
         """A street of the board."""
         return cover.scene(rules, names, tokens, words, self.show), self.teller.cover(names, words)
+
+    def looks(self, view: View, names: Sequence[str], words: Words) -> tuple[Look, ...]:
+        """With the mark of what each seat is."""
+        return self.dress.looks(view, names, words)
+
+    def totals(self, view: View) -> tuple[int | None, ...]:
+        """Worth, as the game counts it."""
+        return tuple(None if it.bankrupt else self.dress.worth(view, seat) for seat, it in enumerate(view.seats))
+
+    def amount(self, rules: Rules, total: int, words: Words) -> str:
+        """Worth is money."""
+        return money(words, rules.board, total)
+
+    def course_title(self, words: Words) -> str:
+        """Worth over time."""
+        return fixed(words, "picture-course-worth")
 
     def warm(self, rules: Rules, words: Words, theme: str) -> Iterator[None]:
         """The board and its pieces."""

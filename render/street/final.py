@@ -14,9 +14,8 @@ from render.scene import Back, Placed, Scene
 from render.seating import Look
 from render.sprites.buildings import Signs
 from render.sprites.pieces import TokenDisc
-from render.sprites.plain import Bar, Icon, Panel, Text
+from render.sprites.plain import Bar, Disc, Panel, Text
 from render.street.sums import money_sum
-from render.theme import mix
 from render.words import Words, fixed
 
 MARGIN: Final = 28
@@ -87,8 +86,8 @@ def scene(view: View, seats: Sequence[Look], sheet: Sheet, words: Words) -> Scen
 
 
 def _head(sheet: Sheet, words: Words) -> Iterator[Placed]:
-    yield Placed(MARGIN + 34, 60, Icon("trophy", 48, "accent_edge"), "page")
-    yield line(fixed(words, "picture-ranking"), MARGIN + 76, 60, 380, "Black", 42, "ink", "page")
+    yield Placed(MARGIN + 34, 60, Disc(32, "gold", "on_white", icon="trophy"), "page")
+    yield line(fixed(words, "picture-ranking"), MARGIN + 84, 60, 372, "Black", 42, "ink", "page")
     for column in sheet.columns:
         signs = Signs((column.icon,), 34, "ink2", "page")
         yield Placed(column.x - signs.width // 2, 44, signs, "page")
@@ -106,7 +105,7 @@ def _row(view: View, look: Look, row: Row, most: int, top: int, sheet: Sheet, wo
     first, out = row.rank == 1, not row.rank
     colour, board = f"chip.{look.colour}", view.rules.board
     ground, ink = ("card_dim", "ink3") if out else ("card", "ink")
-    panel = Panel(SIZE - 2 * MARGIN, ROW + row.below, ground, 18, True, colour if first else "", 5)
+    panel = Panel(SIZE - 2 * MARGIN, ROW + row.below, ground, 18, True, f"{colour}.line" if first else "")
     yield Placed(MARGIN, top, panel)
     middle = top + ROW // 2
     if not out:
@@ -122,7 +121,7 @@ def _row(view: View, look: Look, row: Row, most: int, top: int, sheet: Sheet, wo
         return
     yield from name_lines(look.name, left, middle - 16, 290, (34, 25), ink, ground)
     share = max(0, 10 * (100 * row.total // most))
-    yield Placed(left, middle + 26, Bar(280, 14, share, colour, mix(colour, "card", 84)), ground)
+    yield Placed(left, middle + 26, Bar(280, 14, share, f"{colour}.line", f"{colour}.tint"), ground)
     for column, amount in zip(sheet.columns, row.figures, strict=True):
         tint = "ink" if amount else "ink3"
         text = money(words, board, amount)

@@ -15,7 +15,7 @@ from render.sprites.buildings import draw_house
 from render.sprites.drawing import Drawn, draw, finished
 from render.sprites.lots import HOTEL
 from render.street.dress import Dress
-from render.theme import Theme, mix
+from render.theme import Theme
 
 _CARD: Final = 17
 _STEP: Final = 19
@@ -70,11 +70,12 @@ def _holding(sprite: Holding, theme: Theme) -> Drawn:
 def _card(ink: Ink, sprite: Holding, x: float, colour: str, it: Held) -> None:
     high = sprite.height
     if not it.own:
-        ink.box(x, 1, _CARD, high, "line" if "*" in sprite.ground else "track", 4)
+        ink.box(x, 1, _CARD, high, "line" if sprite.ground.endswith(".tint") else "track", 4)
         return
-    ink.box(x, 1, _CARD, high, mix(colour, "card", 40) if it.mortgaged else colour, 4)
+    colour = f"{colour}.faded" if it.mortgaged else colour
+    ink.box(x, 1, _CARD, high, colour, 4)
     if it.mortgaged:
-        ink.hatch(x, 1, _CARD, high, "white", 0.6, 4)
+        ink.hatch(x, 1, _CARD, high, "card", 0.6, 4)
     if high < _TALL:
         return
     middle = x + _CARD / 2

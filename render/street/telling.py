@@ -3,7 +3,8 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
-from render.describe import Teller, shortened
+from render import brief
+from render.describe import Teller, fitting, shortened
 from render.picture import Offered
 from render.seating import said_name
 from render.words import Words, fixed, said
@@ -18,6 +19,10 @@ class StreetTeller(Teller):
     @abstractmethod
     def leftovers(self) -> Iterator[str]:
         """What is said after the seats: what the bank has, what is kept."""
+
+    @abstractmethod
+    def built(self, deed: str) -> int:
+        """The houses on a deed, or `HOTEL` for the one large building."""
 
     @abstractmethod
     def purse(self, seat: int) -> Iterator[str]:
@@ -50,14 +55,16 @@ class StreetTeller(Teller):
         """The board."""
         head = said(self.words, "describe-board", round=self.view.round)
         parts = (self.turn(), self.business(), self.standing(), self.leftovers(), self.owners())
-        return shortened([head, *(sentence for part in parts for sentence in part)])
+        full = [head, *(sentence for part in parts for sentence in part)]
+        return fitting(full, brief.board(self.view, self.names, self.words, self.built))
 
     def hand(self, seat: int) -> str:
         """A hand."""
         view = self.view
         held = [deed for deed in view.rules.deeds if view.owners.get(deed) == seat]
         deeds = [self.ladder(deed, seat) for deed in held] or [fixed(self.words, "picture-no-deeds")]
-        return shortened([*self.purse(seat), *deeds])
+        purse = list(self.purse(seat))
+        return fitting([*purse, *deeds], [*purse, *brief.hand(view, seat, self.words, self.built)])
 
     def trade(self, offer: Offered) -> str:
         """An offer."""

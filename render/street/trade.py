@@ -18,7 +18,6 @@ from render.sprites.plain import Disc, Icon, Panel, Text
 from render.street.dress import Dress
 from render.street.names import short
 from render.street.sums import money_sum, sum_width
-from render.theme import mix
 from render.words import Words, fixed, said
 
 MARGIN: Final = 28
@@ -76,14 +75,14 @@ def _deed(view: View, deed_id: str, left: int, top: int, words: Words, dress: Dr
     """One line for a deed: its set, name, price, and whether it is mortgaged."""
     deed = view.rules.deeds[deed_id]
     mortgaged = deed_id in view.mortgaged
-    ground = mix(f"set.{deed.group}", "card", 40) if mortgaged else f"set.{deed.group}"
-    ink = f"set.{deed.group}.ink"
+    ground = f"set.{deed.group}.faded" if mortgaged else f"set.{deed.group}"
+    ink = f"{ground}.ink"
     wide, high = WIDTH - 40, _DEED - 10
     yield Placed(left, top + 4, Panel(wide, high, ground, 12, False), "card")
     middle = top + 4 + high // 2
     icon = dress.icon(view.rules, deed)
     letter = "" if icon else view.rules.groups[deed.group].letter
-    yield Placed(left + 36, middle, Disc(19, "white", "ink", letter, icon), ground)
+    yield Placed(left + 36, middle, Disc(19, "white", "on_white", letter, icon), ground)
     price = money(words, view.rules.board, deed.price)
     yield from money_sum(price, left + wide - 18, middle, "Medium", 26, ink, ground)
     right = left + wide - 18 - round(sum_width(price, "Medium", 26)) - 14

@@ -48,6 +48,10 @@ class Dots:
 
     def __init__(self):
         self.drawn = 0
+        self.theme_of = None
+
+    def look_up(self, theme_of):
+        self.theme_of = theme_of
 
     async def _dot(self, kind):
         self.drawn += 1
@@ -73,6 +77,18 @@ class Dots:
 
     async def sheet(self, table, words):
         return await self._dot("sheet")
+
+    async def chart(self, table, entries, words):
+        return await self._dot("chart")
+
+    async def dice(self, table, entries, words):
+        return await self._dot("dice")
+
+    async def card(self, table, drawn, words):
+        return await self._dot("card")
+
+    async def replay(self, table, entries, words, most, progress):
+        return await self._dot("replay"), await self._dot("poster")
 
 
 @dataclass(frozen=True)

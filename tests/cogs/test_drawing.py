@@ -55,7 +55,7 @@ async def test_a_picture_waits_for_one_step_of_the_warming_at_most(monkeypatch, 
     first, *others = rulesets.games()
     order, begun, go_on, all_done = [], threading.Event(), threading.Event(), threading.Event()
 
-    def warming(rules, words):
+    def warming(rules, words, theme):
         for step in (1, 2):
             order.append((rules.game, step))
             begun.set()
@@ -64,7 +64,7 @@ async def test_a_picture_waits_for_one_step_of_the_warming_at_most(monkeypatch, 
                 all_done.set()
             yield
 
-    def board(view, names, words):
+    def board(view, names, words, theme):
         order.append("picture")
         raise ValueError("no ink")
 
@@ -85,7 +85,7 @@ async def test_a_picture_waits_for_one_step_of_the_warming_at_most(monkeypatch, 
 
 async def test_closing_while_games_are_warmed_ends_it(monkeypatch):
     warmed = []
-    monkeypatch.setattr(render, "warming", lambda rules, words: warmed.append(rules.game) or ())
+    monkeypatch.setattr(render, "warming", lambda rules, words, theme: warmed.append(rules.game) or ())
     async with Drawing() as drawing:
         drawing._pool.shutdown()
         drawing.warm(WORDS)
@@ -96,7 +96,7 @@ async def test_a_game_that_can_not_be_warmed_is_logged_and_the_next_one_is(monke
     first, *_, last = rulesets.games()
     done = threading.Event()
 
-    def warming(rules, words):
+    def warming(rules, words, theme):
         if rules.game == first:
             raise ValueError("no ink")
         if rules.game == last:
@@ -108,4 +108,49 @@ async def test_a_game_that_can_not_be_warmed_is_logged_and_the_next_one_is(monke
         drawing.warm(WORDS)
         assert await asyncio.to_thread(done.wait, 10)
     assert f"pictures of {first} could not be drawn beforehand" in caplog.text
+    caplog.clear()
+
+
+async def test_pictures_have_the_look_of_their_server_and_what_they_share_is_drawn_beforehand_once(monkeypatch):
+    seen, warmed, done = [], [], threading.Event()
+    real = render.board
+
+    def board(view, names, words, theme):
+        seen.append(theme)
+        return real(view, names, words, theme)
+
+    def warming(rules, words, theme):
+        warmed.append((rules.game, theme))
+        if len(warmed) > len(rulesets.games()):
+            done.set()
+        yield
+
+    async def theme_of(guild):
+        return {3: "dark"}.get(guild, "light")
+
+    monkeypatch.setattr(render, "board", board)
+    monkeypatch.setattr(render, "warming", warming)
+    async with Drawing() as drawing:
+        await drawing.board(table(), WORDS)
+        drawing.look_up(theme_of)
+        await drawing.board(table(), WORDS)
+        assert warmed == []
+        drawing.warm(WORDS)
+        for _ in range(2):
+            await drawing.board(table(), WORDS)
+        assert await asyncio.to_thread(done.wait, 10)
+    assert seen == ["light", "dark", "dark", "dark"]
+    assert warmed.count(("builder", "dark")) == 1
+    assert {game for game, look in warmed if look == "light"} == set(rulesets.games())
+
+
+async def test_a_look_that_can_not_be_found_out_is_logged_and_the_usual_one(caplog):
+    async def broken(guild):
+        raise OSError("no disk")
+
+    async with Drawing() as drawing:
+        usual = await drawing.board(table(), WORDS)
+        drawing.look_up(broken)
+        assert (await drawing.board(table(), WORDS)).data == usual.data
+    assert "could not be found out" in caplog.text
     caplog.clear()

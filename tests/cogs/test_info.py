@@ -2,6 +2,9 @@
 
 import discord
 
+from bot.engine.events import CardDrawn
+from bot.engine.state import Scripted
+
 
 async def test_hand_is_private_and_complete(world):
     await world.game("Ann", "Ben")
@@ -18,20 +21,6 @@ async def test_hand_is_private_and_complete(world):
         text = world.texts(shown.response._message)
         for word in ("900M", "Oriental", "Connecticut", "mortgaged", "Forced Trade", "4 red", "roll"):
             assert word in text
-
-
-async def test_the_log_has_pages(world):
-    await world.game("Ann", "Ben")
-    for _ in range(14):
-        await world.put(lambda state: None)
-    shown = await world.slash("Dan", "log")
-    assert shown.response.ephemeral
-    assert world.find("Dan", "log", "2")
-    await world.press("Dan", "log", "2")
-    assert "goes first" in world.said("Dan")
-    assert world.find("Dan", "log", "3") is None
-    await world.slash("Dan", "log", page=99)
-    assert "goes first" in world.said("Dan")
 
 
 async def test_rules_are_found_and_suggested(world):
@@ -129,3 +118,52 @@ async def test_a_finished_game_can_still_be_looked_at(world):
         assert seed in world.texts(shown.response._message)
     shown = await world.slash("Ann", "play")
     assert not shown.response.ephemeral
+
+
+async def test_the_board_can_be_read_privately(world):
+    table = await world.game("Ann", "Ben")
+    shown = await world.slash("Dan", "board", text=True)
+    assert shown.response.ephemeral
+    text = world.texts(shown.response._message)
+    for word in ("1 GO", "32 Boardwalk", "A Ann", "B Ben", "free for 400M", f"the turn of {'AB'[table.state.turn]}"):
+        assert word in text
+    assert len(text) <= 4000
+    assert not shown.response._message.attachments
+
+
+async def test_a_long_board_has_pages(world, monkeypatch):
+    monkeypatch.setattr("cogs.info.READ", 700)
+    await world.game("Ann", "Ben")
+    shown = await world.slash("Dan", "board", text=True)
+    assert "Page 1 of" in world.texts(shown.response._message)
+    assert world.find("Dan", "read", "0") is None
+    await world.press("Dan", "read", "2")
+    assert "Page 2 of" in world.said("Dan")
+    while world.find("Dan", "read", str(next_page(world.said("Dan")))):
+        await world.press("Dan", "read", str(next_page(world.said("Dan"))))
+    assert "bank’s chips" in world.said("Dan")  # noqa: RUF001 - as it is written
+
+
+def next_page(text):
+    return int(text.split("Page ")[1].split()[0]) + 1
+
+
+async def test_a_drawn_card_is_shown_below_the_board_until_the_next_throw(world):
+    table = await world.game("Ann", "Ben")
+    await world.put(lambda state: None)
+    who = world.turn_of(table)
+    at = next(space.pos for space in table.rules.spaces if space.deck)
+
+    def before_a_card(state):
+        state.seats[state.turn].at = (at - 7) % len(table.rules.spaces)
+        state.secret.chance = Scripted([[3, 4], [1, 2]], {"chance": ["advance_to_go"]})
+
+    await world.put(before_a_card)
+    before = len(world.calls())
+    await world.press(who, "roll")
+    table = await world.table()
+    stage = next(it for it in world.messages() if it.id == table.message)
+    assert [it["filename"].partition("-")[0] for it in stage.attachments] == ["board", "card"]
+    assert len([call for call in world.calls(before) if call[0] != "GET"]) == 1
+    entries = await world.tables.entries(table.game_id, table.serial)
+    assert any(isinstance(event, CardDrawn) for entry in entries for event in entry.events)

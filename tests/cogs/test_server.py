@@ -43,10 +43,18 @@ async def test_who_manages_the_server_settles_things(world, warden):
     await pick(world, "Eve", "game", "classic.short")
     await pick(world, "Eve", "pace", "relaxed")
     await pick(world, "Eve", "policy", "vote")
-    kept = House((world.channel.id,), (warden.id,), "managers", "classic", "short", "", "relaxed", "vote")
+    await pick(world, "Eve", "theme", "dark")
+    kept = House((world.channel.id,), (warden.id,), "managers", "classic", "short", "", "relaxed", "vote", theme="dark")
     assert await house(world) == kept
     text = world.said("Eve")
-    for part in (f"<#{world.channel.id}>", f"<@&{warden.id}>", "Only who manages", "Relaxed", "The others vote"):
+    for part in (
+        f"<#{world.channel.id}>",
+        f"<@&{warden.id}>",
+        "Only who manages",
+        "Relaxed",
+        "The others vote",
+        "Pictures are: Dark",
+    ):
         assert part in text
     await world.restart()
     assert await house(world) == kept
@@ -67,6 +75,7 @@ async def test_others_settle_nothing(world, warden):
         "server_board",
         "server_pace",
         "server_policy",
+        "server_theme",
         "server_reset",
     ):
         await world.raw("Ann", world.id_of(0, 0, verb), values=["1"])
@@ -81,6 +90,7 @@ async def test_others_settle_nothing(world, warden):
         ("server_stop", ["nobody"]),
         ("server_pace", ["sometimes"]),
         ("server_policy", ["shoot"]),
+        ("server_theme", ["neon"]),
         ("server_game", ["chess"]),
         ("server_game", ["classic.nothing"]),
         ("server_channels", ["x"]),
@@ -167,7 +177,13 @@ async def test_the_panel_keeps_discords_limits_when_everything_is_settled(world,
     roles = [world.guild.create_role(f"role {it}").id for it in range(MOST)]
     game = {"game": "anti", "profile": "A", "board": "us"}
     await world.env.bot.cast.houses.settle(
-        world.guild.id, channels=tuple(channels), starters=tuple(roles), **game, pace="none", policy="vote"
+        world.guild.id,
+        channels=tuple(channels),
+        starters=tuple(roles),
+        **game,
+        pace="none",
+        policy="vote",
+        theme="contrast",
     )
     await world.slash("Eve", "server defaults")
     found = list(walk_components(world.last("Eve").components))
@@ -175,6 +191,17 @@ async def test_the_panel_keeps_discords_limits_when_everything_is_settled(world,
     assert len(world.said("Eve")) < 4000
     assert f"<@&{roles[-1]}>" in world.said("Eve")
     assert "No time limit" in world.said("Eve"), "nothing was cut"
+    assert "High contrast" in world.said("Eve")
+
+
+async def test_the_look_of_pictures_is_asked_for_by_server_and_changes_at_once(world, warden):
+    assert await world.pictures.theme_of(world.guild.id) == "light"
+    await world.slash("Eve", "server defaults")
+    await pick(world, "Eve", "theme", "dark")
+    assert await world.pictures.theme_of(world.guild.id) == "dark"
+    assert await world.pictures.theme_of(None) == "light"
+    await world.press("Eve", "server_reset")
+    assert await world.pictures.theme_of(world.guild.id) == "light"
 
 
 async def test_ones_own_games(world):

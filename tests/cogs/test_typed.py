@@ -25,12 +25,14 @@ OPTIONS = {
     ("play", "board"),
     ("hand", "seat"),
     ("log", "page"),
+    ("log", "seat"),
     ("rules", "about"),
     ("game kick", "seat"),
     ("game replace", "seat"),
     ("game follow", "seat"),
     ("me away", "days"),
     ("me away", "until"),
+    ("server standings", "profile"),
 }
 """What can be typed into commands; each is sent everything hostile below."""
 

@@ -39,6 +39,12 @@ def test_every_byte_below_the_limit_is_used_in_order_block_by_block():
     assert max(byte for byte in data if byte < 252) == 251
 
 
+def test_a_throw_of_many_dice_goes_on_from_block_to_block():
+    one, other = Seeded(SEED, counter=3), Seeded(SEED, counter=3)
+    assert throw(one, 500) == tuple(number + 1 for number in numbers(other, [6] * 500))
+    assert one.counter == other.counter > 10
+
+
 def test_dice_are_fair():
     chance = Seeded(SEED)
     faces = Counter(face for _ in range(6_000) for face in throw(chance, 2))

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from bot.engine import actions as do
 from bot.engine.actions import VERBS
-from bot.engine.kernel import Refused, apply, asked, options, start, step, view
+from bot.engine.kernel import Refused, apply, asked, forced, options, start, step, view
 from bot.engine.laws import broken
-from bot.engine.options import pick_from, verb
+from bot.engine.options import Exact, pick_from, verb
 from bot.engine.state import State
 from bot.rulesets import load
 
@@ -113,6 +113,8 @@ def test_every_option_of_every_seat_is_accepted(seats, setting, seed, actions):
             offered = options(rules, state, seat)
             assert bool(offered) != state.seats[seat].bankrupt
             answers = asked(rules, state, seat)
+            only = forced(rules, state, seat)
+            assert only is None or answers == [Exact(only)]
             assert offered[: len(answers)] == answers
             for kind in VERBS.values():
                 rest = [it for it in offered[len(answers) :] if VERBS[verb(it)] is kind]

@@ -20,7 +20,7 @@ from bot.engine.state import Debt
 from render.captions import awaited, awaited_seats
 from render.scene_board import scene
 from render.sprites.plain import Text
-from render.theme import load
+from render.theme import load, themes
 
 WAITING = [
     (AwaitRoll(1, (0,)), "Roll the dice"),
@@ -78,9 +78,10 @@ def test_jail_doubles_and_the_end_have_their_own(busy, seen, words):
     assert "Boris wins" in {part.sprite.text for part in front if isinstance(getattr(part, "sprite", None), Text)}
 
 
+@pytest.mark.parametrize("theme", themes())
 @pytest.mark.parametrize(("decision", "caption"), WAITING)
-def test_turn_cash_and_the_awaited_move_can_be_read_at_400_px(busy, seen, words, names, decision, caption):
-    front = scene(seen(waiting(busy, decision)), names, words, load("light")).front
+def test_turn_cash_and_the_awaited_move_can_be_read_at_400_px(busy, seen, words, names, decision, caption, theme):
+    front = scene(seen(waiting(busy, decision)), names, words, load(theme)).front
     texts = [part.sprite for part in front if isinstance(getattr(part, "sprite", None), Text)]
     capitals = {text.text: text.size * 0.711 * 400 / 1200 for text in texts}
     assert capitals["Ann’s turn"] >= 9  # noqa: RUF001 - as it is written

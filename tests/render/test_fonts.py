@@ -42,6 +42,7 @@ def test_few_fonts_are_opened_however_many_sizes_are_set():
     from render.ink import Ink  # noqa: PLC0415 - only this test draws
     from render.theme import load  # noqa: PLC0415
 
+    fonts.font.cache_clear()  # other tests open sizes of their own
     ink = Ink(200, 60, load("light"))
     for size in range(10, 76):
         for face in fonts.FACES:

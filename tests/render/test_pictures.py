@@ -8,6 +8,7 @@ from bot.engine.actions import Bundle
 from bot.engine.state import Auction, Offer
 from render import describe, scene_final
 from render.paint import painter
+from render.theme import themes
 
 LARGEST = 256 * 1024
 
@@ -67,6 +68,13 @@ def test_caches_stay_within_their_limits(every):
     draws = painter("light")
     for shelf in (draws._tiles, draws._drawn, draws._bases):
         assert shelf.weight <= shelf._limit
+
+
+def test_painters_of_all_themes_share_what_they_hold_and_nothing_of_it_is_mixed_up(busy, seen, words, names):
+    first = {theme: render.board(seen(busy), names, words, theme).data for theme in themes()}
+    assert len(set(first.values())) == len(first)
+    assert {theme: render.board(seen(busy), names, words, theme).data for theme in themes()} == first
+    assert len({id(painter(theme)._tiles) for theme in themes()}) == 1
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="counts open files by /proc")  # noqa: PTH112 - as short

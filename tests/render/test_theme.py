@@ -46,7 +46,7 @@ def test_an_unknown_theme_names_those_there_are():
 
 def test_colours_have_names_and_mixes():
     theme = load("light")
-    assert theme.rgb("chip.red") == (0xE0, 0x43, 0x4A)
+    assert theme.rgb("chip.red") == (0xD6, 0x38, 0x40)
     assert theme.rgb("set.yellow.ink") == theme.rgb("ink")
     assert theme.rgb("set.red.ink") == theme.rgb("white")
     assert theme.rgb(mix("chip.red", "white", 50)) == blend(theme.rgb("chip.red"), (255, 255, 255), 0.5)

@@ -47,7 +47,7 @@ async def test_every_table_is_strict():
     own = {name: strict for name, strict in tables if not name.startswith("sqlite_")}
     assert set(own) == {
         "rulesets", "games", "seatings", "moves", "drafts", "dues", "notices", "wishes",
-        "motions", "ballots", "barred", "followers", "rests", "houses",
+        "motions", "ballots", "barred", "followers", "rests", "houses", "snapshots", "results", "ratings", "uncounted",
     }  # fmt: skip
     assert set(own.values()) == {1}
 

@@ -96,7 +96,7 @@ async def test_the_action_stands_with_the_state_or_not_at_all(games):
     # a move that breaks a rule of the table takes the state back with it
     async with games.database.transaction() as run:
         await run(
-            "INSERT INTO moves SELECT game, 2, seat, user, standin, action, events, at FROM moves WHERE serial = 1"
+            "INSERT INTO moves SELECT game, 2, seat, user, standin, action, events, at, chance FROM moves WHERE serial = 1"
         )
     with pytest.raises(sqlite3.IntegrityError):
         await games.append(game, b"state 2", "running", move(2), PLAIN, pending=False)

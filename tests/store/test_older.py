@@ -1,7 +1,7 @@
 """Databases that earlier versions of the program made, one file for each version of the tables: they are opened, kept and played on.
 
-`older/tables-1.db` holds a running Builder, a running classic game with a draft, a finished, a stopped one and a lobby. A file is
-never changed; a version of the tables that has been handed out gets one.
+Each holds a running Builder, a running classic game with a draft, a finished, a stopped one and a lobby. A file is never changed; a
+version of the tables that has been handed out gets one.
 """
 
 import re
@@ -17,6 +17,8 @@ from bot.store import backup
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.store.migrate import shipped, steps
+from bot.table import proof
+from bot.table.model import TableRefused
 from bot.table.service import Tables
 
 OLDER = sorted((Path(__file__).parent / "older").glob("tables-*.db"))
@@ -64,4 +66,23 @@ async def test_its_games_go_on_by_the_rules_they_began_with(file):
     lobby = await tables.lobby_in(5)
     assert [member.name for member in lobby.members] == ["Ann", "Ben Ünal", "Cy"]
     await tables.start(lobby.game_id, 100)
+    await database.close()
+
+
+async def test_moves_from_before_undo_was_known_stand_and_records_from_before_are_told_apart(file):
+    database = await Database.open(file)
+    tables = Tables(Games(database))
+    rows = await database.read("SELECT id, status FROM games WHERE status <> 'lobby' ORDER BY id")
+    for game, status in rows:
+        table = await tables.table(game)
+        assert table.takeback is None
+        record = await tables.record(game)
+        assert all(it.chance is None for it in record.entries)
+        assert record.header.hidden == (status == "running")
+        if status == "running":
+            seat = next(it for decision in table.state.waiting for it in decision.seats)
+            with pytest.raises(TableRefused, match=r"undo_too_old|nothing_to_undo"):
+                await tables.undo(game, table.members[seat].user)
+        elif file.name == "tables-3.db":
+            assert proof.judge(record, record.header.commitment, record.final) == proof.Verdict(proof.VALID)
     await database.close()

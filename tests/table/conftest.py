@@ -177,6 +177,15 @@ class Hall:
                 return seat
         return None
 
+    async def played_out(self, table):
+        """The table at the end of its game: its people do what stand-ins would, five seconds a move."""
+        while table.status == "running":
+            self.now += 5.0
+            seat = self.waits_for(table)
+            turn = await (self.tables.advance(table.game_id) if seat is None else self.press(table, seat))
+            table = turn.table
+        return table
+
     async def next_due(self):
         """Let time pass until something is due."""
         due = await self.tables.next_due()
@@ -186,6 +195,11 @@ class Hall:
 
 def _entry(table, at):
     return Entry(table.serial + 1, None, None, (), at)
+
+
+@pytest.fixture(scope="session")
+def make_hall():
+    return Hall
 
 
 @pytest.fixture

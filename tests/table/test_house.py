@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.houses import Houses as Rows
+from bot.table import house
 from bot.table.house import HOUSE, MOST, House, Houses, need_start, time_of
 from bot.table.model import TableRefused
 
@@ -48,6 +49,7 @@ async def test_settings_are_kept_by_server(houses, make_tables):
         ({"channels": tuple(range(MOST + 1))}, "bad_setting"),
         ({"pace": "sometimes"}, "bad_setting"),
         ({"policy": "shoot"}, "bad_setting"),
+        ({"theme": "neon"}, "bad_setting"),
         ({"game": "chess"}, "unknown_game"),
         ({"game": "classic", "profile": "nothing"}, "bad_setting"),
         ({"game": "classic", "board": "nothing"}, "bad_setting"),
@@ -71,6 +73,46 @@ async def test_what_there_is_not_is_not_kept(houses, changes, refused):
 )
 def test_new_tables_have_the_time_of_their_server_as_far_as_their_profile_knows_it(house, profile, settings):
     assert time_of(house, "classic", profile, None) == settings
+
+
+async def test_settings_cost_one_query_a_server_until_they_change(houses, monkeypatch):
+    asked = []
+    real = houses._rows.get
+
+    async def get(guild):
+        asked.append(guild)
+        return await real(guild)
+
+    monkeypatch.setattr(houses._rows, "get", get)
+    for guild in (9, 8, 9, 8, 9):
+        assert await houses.theme(guild) == "light"
+    assert asked == [9, 8]
+    await houses.settle(9, theme="dark")
+    assert [await houses.theme(it) for it in (9, 8, 9, None)] == ["dark", "light", "dark", "light"]
+    assert asked == [9, 8, 9]
+    await houses.reset(9)
+    assert await houses.theme(9) == "light"
+
+
+async def test_so_many_servers_are_remembered_and_no_more(houses, monkeypatch):
+    monkeypatch.setattr(house, "REMEMBERED", 3)
+    for guild in range(1, 9):
+        await houses.of(guild)
+    assert list(houses._known) == [6, 7, 8]
+
+
+async def test_what_was_read_while_it_was_settled_anew_is_not_remembered(houses, monkeypatch):
+    real = houses._rows.get
+
+    async def slow(guild):
+        body = await real(guild)
+        monkeypatch.setattr(houses._rows, "get", real)
+        await houses.settle(guild, theme="dark")
+        return body
+
+    monkeypatch.setattr(houses._rows, "get", slow)
+    await houses.of(9)
+    assert await houses.theme(9) == "dark"
 
 
 async def test_a_pace_that_is_no_longer_there_is_the_usual_one(houses, tables):

@@ -82,6 +82,8 @@ SAMPLES = [
     e.SeatBankrupt(0, BANK, resigned=False),
     e.SeatBankrupt(0, BANK, resigned=True),
     e.TurnEnded(0),
+    e.MovesUndone(1, 12, 1, BANK),
+    e.MovesUndone(0, 12, 5, 0),
     *(
         e.GameEnded(ending, winners, "ab")
         for ending in (*GAMES["builder"].endings, STOPPED)

@@ -6,11 +6,11 @@ A game keeps one table of answers (`Game.answers`), from the type of a decision 
 from collections.abc import Callable
 from typing import Final
 
-from bot.engine.actions import ProposeTrade, Resign
+from bot.engine.actions import Action, ProposeTrade, Resign
 from bot.engine.decisions import AwaitAuction, AwaitDebt, AwaitManage, AwaitPurchase, AwaitRoll
 from bot.engine.mechanics import offering
 from bot.engine.options import OfferTrade, Option
-from bot.engine.play import Answers, Game, Kinds, Play
+from bot.engine.play import Answers, Forced, Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
@@ -60,8 +60,21 @@ def _settle(rules: Rules, state: State, seat: int, _decision: AwaitDebt, game: G
     return offering.in_debt(rules, state, seat, game)
 
 
+def free_throw(state: State, seat: int) -> Action | None:
+    """The throw of a seat that is not in jail."""
+    return None if state.seats[seat].jailed else offering.ROLL.action
+
+
+def _leave_alone(state: State, _seat: int) -> Action:
+    """Leaving off where nothing else waits, and so nothing is owed."""
+    return offering.ROLL.action if state.again else offering.END.action
+
+
 COMMON: Final[Answers] = {AwaitPurchase: _buy, AwaitAuction: _bid, AwaitDebt: _settle}
 """The answers that all games have in common."""
 
 ON_STREETS: Final[Answers] = {**COMMON, AwaitRoll: _throw, AwaitManage: _leave}
 """The answers that games with streets to build on have in common."""
+
+FORCED: Final[Forced] = {AwaitRoll: free_throw, AwaitManage: _leave_alone}
+"""What is forced in games with streets to build on, where nothing but the throw, or the end of the turn, waits."""

@@ -14,6 +14,6 @@ def roll(play: Play, seat: int, count: int, why: str) -> tuple[int, ...]:
 
 def roll_to_move(play: Play, seat: int, count: int, why: str) -> tuple[int, ...]:
     """A throw that may move a token; the state remembers it."""
-    dice = roll(play, seat, count, why)
-    play.state.throw = dice
+    dice = play.state.throw = throw(play.state.secret.chance, count)
+    play.say(DiceRolled(seat, dice, why))
     return dice

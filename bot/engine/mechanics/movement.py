@@ -1,5 +1,7 @@
 """Moving tokens: forward every space on the way is passed, and GO pays for passing and landing."""
 
+from collections.abc import Collection
+
 from bot.engine.events import SalaryPaid, TokenMoved
 from bot.engine.mechanics import purse
 from bot.engine.play import Play
@@ -9,16 +11,25 @@ from bot.engine.rules import Rules
 def move_on(play: Play, seat: int, count: int) -> None:
     """The token moves on by `count` spaces; GO pays and lying things are met before the space acts."""
     it = play.state.seats[seat]
-    start = it.at
-    size = len(play.rules.spaces)
-    it.at = (start + count) % size
+    start, size = it.at, len(play.rules.spaces)
+    end = start + count
+    it.at = end % size
     play.say(TokenMoved(seat, start, it.at))
     heeded = play.game.heeds(play)
-    first = start + 1 if heeded else size  # else GO alone matters on the way
-    for way in range(first, start + count + 1):
+    if heeded:
+        _pass(play, seat, range(start + 1, end + 1), heeded)
+    elif end >= size:
+        _pass(play, seat, range(size, end + 1, size), heeded)  # GO alone matters on the way
+
+
+def _pass(play: Play, seat: int, ways: range, heeded: Collection[int]) -> None:
+    """The token passes over these spaces, counted on beyond GO, and lands on the last."""
+    size = len(play.rules.spaces)
+    for way in ways:
         pos = way % size
         if pos == 0:
-            _pay_salary(play, seat, play.rules.go_landing if it.at == 0 and way == start + count else play.rules.go)
+            lands = play.state.seats[seat].at == 0 and way == ways.stop - 1
+            _pay_salary(play, seat, play.rules.go_landing if lands else play.rules.go)
         if pos == 0 or pos in heeded:
             play.game.arrive(play, pos)
 

@@ -43,7 +43,7 @@ def end_turn(play: Play, seat: int, _action: EndTurn) -> None:
     if waits:
         raise Refused("wrong_moment", why=waits)
     play.close(decision)
-    play.then(PASS)
+    play.state.agenda.append(PASS)
 
 
 # --- steps

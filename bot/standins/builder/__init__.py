@@ -5,6 +5,7 @@ This module owns the order in which things are considered; what a chip, a deed o
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from bot.engine.actions import (
@@ -37,7 +38,7 @@ from bot.engine.state import State
 from bot.engine.view import View
 from bot.standins.builder import chips, money, towers
 from bot.standins.builder.lore import Lore, lore_of
-from bot.standins.order import NothingAwaited
+from bot.standins.order import NothingAwaited, StandIn
 
 CLAIM: Final = Exact(ClaimRent())
 
@@ -47,16 +48,15 @@ LEAVING: Final = frozenset({RollDice, EndTurn})
 """The actions by which a seat leaves off managing."""
 
 
-def choose(view: View, options: list[Option]) -> Action:
-    """What the stand-in does in the seat that looks.
+def play_by(rules: Rules) -> StandIn:
+    """The stand-in of a table that plays by these rules."""
+    return StandIn(partial(_choose, lore_of(rules)), _look_for)
 
-    Raises:
-        NothingAwaited: nothing asks anything of this seat now.
-    """
+
+def _choose(lore: Lore, view: View, options: list[Option]) -> Action:
     seat = view.seat
     if seat is None:
         raise NothingAwaited
-    lore = lore_of(view.rules)
     if view.claims and CLAIM in options:
         return CLAIM.action
     if view.debts and any(debt.debtor == seat for debt in view.debts):
@@ -74,8 +74,8 @@ def choose(view: View, options: list[Option]) -> Action:
     raise NothingAwaited
 
 
-def wants(_rules: Rules, state: State, _seat: int) -> Kinds:
-    """What the stand-in may take of what is always open: only where something is mortgaged, owed, claimed or offered."""
+def _look_for(state: State, _seat: int) -> Kinds:
+    """Of what is always open it may take something only where anything is mortgaged, owed, claimed or offered."""
     if state.mortgaged or state.debts or state.claims or state.offers:
         return MAY_WANT
     return NO_KINDS

@@ -116,10 +116,10 @@ def investments(state: State, lore: Lore, seat: int, _decision: AwaitManage | Aw
         return NO_KINDS  # it invests after its last throw
     spare = state.seats[seat].cash - danger.LEAST
     building = sites.cheapest(state, lore, seat, spare)
-    lifting = sites.NOTHING
-    for deed in state.mortgaged:
-        if state.owners[deed] == seat and lore.rules.deeds[deed].redeem < lifting:
-            lifting = lore.rules.deeds[deed].redeem
+    lifting, owners, deeds = sites.NOTHING, state.owners, lore.rules.deeds
+    for name in state.mortgaged:
+        if owners[name] == seat:
+            lifting = min(lifting, deeds[name].redeem)
     if building > spare and lifting > spare:
         return NO_KINDS
     spare = danger.spare(state, lore, seat, lore.dearest)

@@ -27,12 +27,12 @@ def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) ->
 def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
     """By group of which a seat has a part, the one seat that holds all the rest; groups without such a seat are left out."""
     found: dict[str, int] = {}
-    owner_of, group_of = view.owners.get, lore.group_of
-    own = {group_of[deed] for deed, owner in view.owners.items() if owner == seat}
+    owner_of = view.owners.get
     for group, deeds in lore.members:
-        if group in own:
-            others = {*map(owner_of, deeds)} - {seat}
-            other = others.pop() if len(others) == 1 else None
+        holders = {*map(owner_of, deeds)}
+        if len(holders) == 2 and seat in holders:
+            holders.remove(seat)
+            other = holders.pop()
             if other is not None:
                 found[group] = other
     return found

@@ -18,9 +18,10 @@ HELD_UP: Final = 0.1
 
 def part_of(lore: Lore, group: str, seat: int, holders: Holders) -> float:
     """The part of a group's worth that a seat's deeds in it have; of railroads and utilities, what they earn in a turn."""
-    count, size = holders.count(seat), len(holders)
+    count = holders.count(seat)
     if not count:
         return 0.0
+    size = len(holders)
     if not lore.street[group]:
         ladder = lore.ladder[lore.deeds[group][0]]
         return lore.earns[group] * count * ladder[count - 1] / (size * ladder[-1])

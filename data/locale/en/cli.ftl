@@ -39,17 +39,34 @@ cli-simulate-seats-wrong = { $game } takes { $low } to { $high } seats, not { $s
 cli-cases = play rule cases from TOML files
 cli-cases-about = Play case files: positions, scripts and expectations in TOML. Prints one line per failing case, then how many passed and failed; exits with 1 if any failed, with 2 if a file can’t be read.
 cli-cases-paths = case files, or folders of them
-cli-cases-done = { $passed } passed, { $failed } failed
 
-cli-preview = write any picture of a recorded game to a file
-cli-preview-about = Write a picture of a recorded game to a file: the board, the island, a hand, an auction, an offer or the final sheet. RECORD is a file as `simulate --record` and the bot’s exports write it. MOVE counts accepted actions, 0 is the start, the last is the default. The picture’s description in words goes to standard output.
+cli-replay = check a recorded game against what was posted about it
+cli-replay-about = Check recorded games: play them again and compare every throw, card, amount and event with what the record says. RECORD is a file as `/game export` and `simulate --record` write it, or a folder of such files. The commitment was posted in the channel when the game began, the final hash when it ended. With both the word is `valid`: nothing was changed since, and nobody chose the dice. Without them it is `consistent, unproven`; for a game that goes on `unfinished`; else `not valid`, with the first move that is not and why. Exits with 1 if a record is not valid, with 2 if a file is no record, a broken one, or of another version.
+cli-replay-record = a recorded game, or a folder of them
+cli-replay-commitment = what was posted when the game began
+cli-replay-final = what was posted when the game ended
+cli-replay-one = { $file }: what was posted belongs to one record, and this is a folder
+cli-replay-none = { $file }: there is no record (*.jsonl) in it
+cli-replay-done = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+}
+
+cli-preview = write any picture of a recorded game to a file, or all kinds there are
+cli-preview-about = Write a picture of a recorded game to a file: the board, the island, a hand, an auction, an offer or the final sheet. RECORD is a file as `simulate --record` and the bot’s exports write it. MOVE counts accepted actions, 0 is the start, the last is the default. The picture’s description in words goes to standard output. `--all DIR` needs no record: it writes every kind of picture in every theme, of games that stand-ins play, and contact sheets of them.
 cli-preview-record = a recorded game (JSON lines)
 cli-preview-out = the PNG file to write
 cli-preview-move = after how many actions (default: the last)
 cli-preview-kind = which picture (default %(default)s)
 cli-preview-seat = whose hand, from 0 (default %(default)s)
-cli-preview-language = the language of the words in it (default %(default)s)
-cli-preview-theme = the theme (default %(default)s)
+cli-preview-language = the language of the words in it (default en); with --all, each
+cli-preview-theme = the theme (default light); with --all, each (default: all)
+cli-preview-game = with --all, each game (default: all)
+cli-preview-replay = write the whole game as an animated WebP file instead
+cli-preview-all = write every kind of picture to DIR
+cli-preview-missing = the following arguments are required: RECORD, OUT; or --all DIR
+cli-preview-unwritable = { $folder }: { $why }
+cli-preview-written = { $files } files, { $size } MB, { $seconds } s
 cli-preview-no-move = { $file }: there is no move { $move }; moves are 0 to { $last }
 cli-preview-no-seat = { $file }: there is no seat { $seat }; seats are 0 to { $last }
 cli-preview-no-kind = { $file }: { $game } has no { $kind }

@@ -1,7 +1,4 @@
-# The pages of `/log`: one line for each action.
-
-log-line = `{ $serial }` { $text }
-log-line-standin = `{ $serial }` { $text } (stand-in)
+# The score.
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->

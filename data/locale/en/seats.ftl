@@ -138,6 +138,14 @@ server-time = New tables play: { $pace }. When somebody’s time is up: { $polic
 server-language = New tables speak: { $language }. Hosts can choose otherwise; what somebody alone sees is in their own language.
 server-language-auto = what this server is set to in Discord
 server-language-choose = Language of new tables
+server-theme = Pictures are: { $theme }. This changes all tables at once.
+server-theme-choose = How pictures look
+theme-light = Light
+theme-light-description = White spaces on a pale page
+theme-dark = Dark
+theme-dark-description = As dark as Discord, easy on the eyes at night
+theme-contrast = High contrast
+theme-contrast-description = Black on white, strong colours and lines
 server-always = Who manages the server may start and stop games in any case.
 server-reset = Back to the usual
 

@@ -117,13 +117,13 @@ def test_the_due_row_is_dark_and_only_in_one_column(busy, seen, words):
     dark = [
         it
         for it in title_card(seen(busy), "rush_st", "monopolist", words)
-        if isinstance(it, Panel) and it.colour == "ink"
+        if isinstance(it, Panel) and it.colour == "due"
     ]
     assert len(dark) == 1
     assert not [
         it
         for it in title_card(seen(busy), "locust_st", "monopolist", words)
-        if isinstance(it, Panel) and it.colour == "ink"
+        if isinstance(it, Panel) and it.colour == "due"
     ]
 
 

@@ -1,4 +1,16 @@
-from bot.engine.decisions import AwaitAuction
+import pytest
+
+from bot.engine.decisions import (
+    AwaitAuction,
+    AwaitBuildings,
+    AwaitChoice,
+    AwaitDebt,
+    AwaitManage,
+    AwaitPlacing,
+    AwaitPurchase,
+    AwaitRoll,
+    AwaitTransfer,
+)
 from bot.engine.state import Auction, Debt, Offer, Want, Window
 from render.classic.dress import DRESS
 from render.classic.telling import ClassicTeller
@@ -144,3 +156,29 @@ def test_money_on_free_parking_is_shown(busy, seen, words, names):
     busy.own.pot = 350
     (parking,) = [it for it in sprites(drawn(seen(busy), names, words), Turning) if it.kind == "parking"]
     assert parking.figure == "$350"
+
+
+WAITING = [
+    (AwaitRoll(1, (0,)), "Roll the dice"),
+    (AwaitRoll(1, (3,)), "In jail: roll or pay"),
+    (AwaitPurchase(1, (0,), "pennsylvania_avenue"), "Buy Pennsylvania Avenue?"),
+    (AwaitAuction(1, (0, 1, 2, 3, 4), "north_carolina_avenue"), "Auction: North Carolina Avenue"),
+    (AwaitDebt(1, (0,)), "Raise $1,250"),
+    (AwaitChoice(1, (0,), "tax", "income_tax"), "Choose the tax"),
+    (AwaitBuildings(1, (1, 2), "house"), "House: how many?"),
+    (AwaitPlacing(1, (1,), "hotel"), "Place a hotel"),
+    (AwaitTransfer(1, (2,), ("boardwalk",)), "Redeem or pay the fee"),
+    (AwaitManage(1, (0,)), "Trade and build"),
+]
+
+
+@pytest.mark.parametrize(("decision", "caption"), WAITING)
+def test_turn_cash_and_the_awaited_move_can_be_read_at_400_px(busy, seen, words, names, decision, caption):
+    busy.debts, busy.waiting, busy.turn = [Debt(0, 2, 1250, "rent")], [decision], decision.seats[0]
+    made = drawn(seen(busy), names, words)
+    capitals = {text.text: text.size * 0.711 / 3 for text in sprites(made, Text)}
+    assert capitals[caption] >= 9
+    assert max(size for text, size in capitals.items() if text.endswith("turn")) >= 9
+    cash = [text for text in sprites(made, Text) if text.face == "Black" and text.text in set("0123456789$,")]
+    assert cash
+    assert all(text.size * 0.711 / 3 >= 9 for text in cash)

@@ -29,6 +29,7 @@ from bot.engine.games.anti import (
 from bot.engine.games.anti.owned import own_rules
 from bot.engine.mechanics import bargaining, debt, decks, deeds, estate, purse, trade
 from bot.engine.mechanics import turns as course
+from bot.engine.mechanics.answering import FORCED
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import Option
 from bot.engine.play import Game, Handler, Kinds, Play
@@ -63,6 +64,7 @@ class Anti(Game):
 
     handlers = HANDLERS
     answers = offered.ANSWERS
+    forced = FORCED
     endings = (closing.LAST_STANDING, closing.ROLE_OUT, worth.TIME)
 
     def seat_up(self, rules: Rules, seats: int) -> State:

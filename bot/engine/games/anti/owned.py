@@ -1,25 +1,19 @@
-"""Anti-Monopoly's own part of the rules and of a state, as what it is."""
+"""Anti-Monopoly's own part of the rules and of a state, as what it is: a table of another game never comes here."""
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Final
 
 from bot.engine.play import Play
 from bot.engine.rules import AntiRules, Rules
 from bot.engine.state import AntiState, State
 from bot.engine.view import View
 
+own_rules: Final[Callable[[Rules], AntiRules]] = attrgetter("own")
+"""The part of the rules that only this game has."""
 
-def own_rules(rules: Rules) -> AntiRules:
-    """The part of the rules that only this game has."""
-    own = rules.own
-    if type(own) is not AntiRules:
-        raise TypeError(f"{rules.game} is not Anti-Monopoly")
-    return own
-
-
-def own_state(state: State | View) -> AntiState:
-    """The part of the state that only this game keeps."""
-    own = state.own
-    if type(own) is not AntiState:
-        raise TypeError("this is not a state of Anti-Monopoly")
-    return own
+own_state: Final[Callable[[State | View], AntiState]] = attrgetter("own")
+"""The part of the state that only this game keeps."""
 
 
 def parts(play: Play) -> tuple[AntiRules, AntiState]:

@@ -53,6 +53,7 @@ class Builder(Game):
 
     handlers = HANDLERS
     answers = offered.ANSWERS
+    forced = offered.FORCED
     endings = (towers.PENTHOUSE, flow.LAST_STANDING, flow.STUCK)
 
     def seat_up(self, rules: Rules, seats: int) -> State:

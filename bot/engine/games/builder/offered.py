@@ -23,10 +23,10 @@ from bot.engine.games.builder.choices import choice_options, parking_options
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.games.builder.towers import build_options
 from bot.engine.mechanics import detention, offering, purse
-from bot.engine.mechanics.answering import COMMON
+from bot.engine.mechanics.answering import COMMON, free_throw
 from bot.engine.mechanics.ownership import of_seat
 from bot.engine.options import BankSwap, DropChips, Exact, OfferTrade, Option
-from bot.engine.play import Answers, Game, Kinds, Play
+from bot.engine.play import Answers, Forced, Game, Kinds, Play
 from bot.engine.rules import Rules
 from bot.engine.state import State
 
@@ -110,6 +110,9 @@ ANSWERS: Final[Answers] = {
     AwaitParking: _park,
 }
 """What a seat may answer to each decision that Builder opens."""
+
+FORCED: Final[Forced] = {AwaitRoll: free_throw}
+"""What is forced where nothing else waits."""
 
 
 # --- what is always open

@@ -34,6 +34,7 @@ from bot.engine.games.classic import (
 from bot.engine.games.classic.owned import own_rules, own_state, parts
 from bot.engine.mechanics import auction, debt, deeds, estate, purse, trade
 from bot.engine.mechanics import turns as course
+from bot.engine.mechanics.answering import FORCED
 from bot.engine.mechanics.ownership import acquire, of_seat, owns_group
 from bot.engine.options import Option
 from bot.engine.play import Game, Handler, Kinds, Play
@@ -81,6 +82,7 @@ class Classic(Game):
 
     handlers = HANDLERS
     answers = offered.ANSWERS
+    forced = FORCED
     endings = (timing.LAST_STANDING, timing.BANKRUPTCIES, timing.TIME, timing.ROUNDS)
 
     def seat_up(self, rules: Rules, seats: int) -> State:

@@ -21,10 +21,9 @@ def proceed(play: Play) -> None:
     waiting, agenda = state.waiting, state.agenda
     while True:
         if (
-            held.estate
-            or held.window is not None
-            or state.auction is not None
-            or (waiting and AwaitTransfer in map(type, waiting))
+            (waiting and (state.auction is not None or AwaitTransfer in map(type, waiting)))
+            or held.estate
+            or held.window
         ):
             _settle(play, held)
         if not agenda or (waiting and _blocked(play)):
@@ -38,10 +37,8 @@ def _settle(play: Play, held: ClassicState) -> None:
     state = play.state
     if state.ending:
         return
-    if AwaitTransfer in map(type, state.waiting):
-        fees.settle(play)
-    if state.auction is not None:
-        auction.settle(play)
+    fees.settle(play)
+    auction.settle(play)
     while state.auction is None and (held.window is not None or held.estate):
         before = state.number
         shortage.advance(play)

@@ -5,7 +5,7 @@ from bot.engine.decisions import AwaitTransfer
 from bot.engine.events import OfferWithdrawn, ThirdDouble, TurnEnded
 from bot.engine.games.classic import speed_die, timing
 from bot.engine.games.classic.owned import own_rules, own_state
-from bot.engine.mechanics import detention, purse, succession
+from bot.engine.mechanics import detention, movement, purse, succession
 from bot.engine.mechanics.dice import roll_to_move
 from bot.engine.mechanics.turns import begin_throw
 from bot.engine.play import Play
@@ -59,7 +59,8 @@ def _roll_freely(play: Play, seat: int) -> None:
     if len(dice) > 2:
         speed_die.follow(play, seat, dice)
     else:
-        play.then(MoveOn(sum(dice)), ACT, MANAGE)
+        movement.move_on(play, seat, sum(dice))
+        play.then(ACT, MANAGE)
 
 
 def _roll_in_jail(play: Play, seat: int) -> None:

@@ -1,0 +1,114 @@
+"""A card that has just come up: its deck, what it says, and what it did."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Protocol
+
+from render.fit import Fitted, fit
+from render.fonts import Face, width
+from render.ring import SIZE
+from render.scene import Back, Placed, Scene
+from render.seating import Look
+from render.sprites.marks import Mark
+from render.sprites.pieces import TokenDisc
+from render.sprites.plain import Icon, Panel, Rule, Text
+from render.words import Words, fixed
+
+_HIGH: Final = 366
+_PAD: Final = 24
+_DECK: Final = 232
+_LEFT: Final = _PAD + _DECK + 40
+_ROOM: Final = SIZE - _LEFT - _PAD - 36
+_RULE: Final = 246
+
+_LEADING: Final = 1.32  # lines are laid down as rectangles and must not cut each other
+
+ICONS: Final = {"chance": "question", "chest": "gift"}
+"""The decks with a sign of their own; the others are those of roles."""
+
+
+class Drawn(Protocol):
+    """A card that a seat drew."""
+
+    @property
+    def seat(self) -> int:
+        """Who drew it."""
+        ...
+
+    @property
+    def deck(self) -> str:
+        """The id of its deck."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        ...
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """What it did, a few lines."""
+        ...
+
+
+def scene(drawn: Drawn, look: Look, words: Words) -> Scene:
+    """The draw list of the card."""
+    colour = drawn.deck if drawn.deck in ICONS else f"mark.{drawn.deck}"
+    front = [
+        Placed(_PAD, _PAD, Panel(SIZE - 2 * _PAD, _HIGH - 2 * _PAD, "card", 22, True, colour, 4)),
+        *_deck(drawn.deck, colour, words),
+        *_lines(fit(drawn.title, "Black", _ROOM, 52, 34, 1, 0.76), "Black", 78, "ink"),
+        *_lines(_text(drawn.text), "Medium", 172, "ink2"),
+    ]
+    front += _done(drawn.done or (look.name,), look)
+    return Scene(Back(SIZE, _HIGH, "page", ()), tuple(front))
+
+
+def _deck(deck: str, colour: str, words: Words) -> Iterator[Placed]:
+    """The card's back: the deck's sign and name."""
+    ground = f"{deck}_tint" if deck in ICONS else "page"
+    middle = _PAD + 16 + _DECK // 2
+    yield Placed(_PAD + 16, _PAD + 16, Panel(_DECK, _HIGH - 2 * _PAD - 32, ground, 14, False), "card")
+    sign = Icon(ICONS[deck], 108, colour) if deck in ICONS else Mark(deck, 62)
+    yield Placed(middle, _HIGH // 2 - 28, sign, ground)
+    name = fit(fixed(words, f"deck-{deck}"), "Bold", _DECK - 24, 30, 20, 2, 0.8)
+    yield from _lines(name, "Bold", _HIGH // 2 + 84, "ink", middle, ground)
+
+
+def _text(text: str) -> Fitted:
+    """What the card says, each line as full as it goes."""
+    fitted = fit(text, "Medium", _ROOM, 36, 24, 3, 0.84)
+    full: list[str] = []
+    for word in text.split():
+        longer = f"{full[-1]} {word}" if full else word
+        if full and width(longer, "Medium", fitted.size) * fitted.squeeze <= _ROOM:
+            full[-1] = longer
+        else:
+            full.append(word)
+    return Fitted(tuple(full), fitted.size, fitted.squeeze) if len(full) <= len(fitted.lines) else fitted
+
+
+def _lines(
+    fitted: Fitted, face: Face, y: int, ink: str, middle: int | None = None, ground: str = "card"
+) -> Iterator[Placed]:
+    pitch = fitted.size * _LEADING
+    top = y - pitch * (len(fitted.lines) - 1) / 2
+    x, align = (_LEFT, "left") if middle is None else (middle, "middle")
+    for index, text in enumerate(fitted.lines):
+        sprite = Text(text, face, fitted.size, ink, align, fitted.squeeze)  # type: ignore[arg-type]
+        yield Placed(x, round(top + index * pitch), sprite, ground)
+
+
+def _done(done: Sequence[str], look: Look) -> Iterator[Placed]:
+    """Whose it is, and what it did."""
+    yield Placed(_LEFT, _RULE, Rule(_ROOM, 2), "card")
+    yield Placed(_LEFT + 26, _RULE + 46, TokenDisc(look.token, look.colour, 26, mark=look.mark), "card")
+    pitch = 36 if len(done) > 1 else 0
+    for index, said in enumerate(done):
+        fitted = fit(said, "Bold", _ROOM - 70, 27 if pitch else 34, 19, 1, 0.74)
+        y = _RULE + 46 + round((index - (len(done) - 1) / 2) * pitch)
+        yield Placed(_LEFT + 68, y, Text(fitted.lines[0], "Bold", fitted.size, "ink", "left", fitted.squeeze), "card")
