@@ -29,7 +29,7 @@ event-tax_chosen-sum = { $name } alege suma fixă, { $amount }: { $place }.
 event-tax_chosen-percent = { $name } alege partea din avere, { $amount }: { $place }.
 
 # --- buildings
-event-building_built = { $name } construiește pe { $deed }: { $level } cu { $amount }.
+event-building_built = { $name } construiește pe { $deed } cu { $amount }: { $level }.
 event-building_built-free = { $name } pune clădirea câștigată pe { $deed }: { $level }.
 event-buildings_sold = { $name } vinde clădiri de pe { $deed } cu { $amount }; rămâne: { $level }.
 event-buildings_sold-bare = { $name } vinde ultimele clădiri de pe { $deed } cu { $amount }.

@@ -4,8 +4,8 @@
 time-all = Timpul se termină { $when }.
 time-one = { $name }: timpul se termină { $when }.
 time-auction = Ciocanul cade { $when }; o ofertă târzie amână puțin clipa.
-time-offer = Oferta e valabilă până { $when }.
-time-vote = Ceilalți votează despre locul { $name }, cel târziu până { $when }; votul se încheie dacă { $name } apasă orice.
+time-offer = Oferta expiră { $when }.
+time-vote = Ceilalți votează despre locul { $name }; votul se termină { $when } sau mai devreme, dacă { $name } apasă orice.
 time-paused = Masa e în pauză: timpul nu curge. `/game resume` o pornește iar.
 time-quiet = Masa s-a liniștit: timpul nu curge până nu apasă cineva ceva.
 
@@ -14,7 +14,7 @@ trade-lapsed = { $maker } a rămas fără răspuns la ofertă; întrebarea era p
 # --- reminders: one message, each person once
 notice-remind = { $mentions }: masa vă așteaptă. Timpul se termină { $when }.
 notice-remind-auction = { $mentions }: încă puteți licita. Ciocanul cade { $when }.
-notice-remind-offer = { $mentions }: aveți o ofertă de schimb, valabilă până { $when }.
+notice-remind-offer = { $mentions }: aveți o ofertă de schimb; expiră { $when }.
 notice-remind-where = Masa e în { $channel }.
 notice-next-stand-in = După aceea joacă un înlocuitor pentru tine, până apeși ceva.
 notice-next-skip = După aceea se face în locul tău cea mai ieftină mutare.
@@ -24,7 +24,7 @@ notice-next-bankrupt = După aceea locul e falit: așa se joacă la masa aceasta
 # --- a time was up
 notice-stand-in = { $name }: timpul s-a terminat. Locul e jucat acum de un înlocuitor, cu grijă: nu acceptă schimburi și nu dă nimic. { $name } îl are înapoi apăsând orice.
 notice-skip = { $name }: timpul s-a terminat, așa că s-a făcut cea mai ieftină mutare. { $name } joacă de aici mai departe.
-notice-vote = { $name }: timpul s-a terminat. Cum se continuă? Hotărâți mai mult de jumătate dintre voi, cel târziu { $when }; fără un vot clar joacă un înlocuitor. Votul e doar despre așteptare: { $name } îl încheie și își are locul înapoi apăsând orice. `/game kick` e votul despre cine păstrează definitiv un loc.
+notice-vote = { $name }: timpul s-a terminat. Cum se continuă? Hotărâți mai mult de jumătate dintre voi; votul se termină { $when }, iar fără un rezultat clar joacă un înlocuitor. Votul e doar despre așteptare: { $name } îl încheie și își are locul înapoi apăsând orice. `/game kick` e votul despre cine păstrează definitiv un loc.
 notice-bankrupt = { $name }: timpul s-a terminat. La masa aceasta asta înseamnă faliment.
 notice-removed = Masa a votat: { $name } iese din joc.
 notice-quiet = De ceva vreme n-a venit nimeni, așa că masa se liniștește: fără alte mementouri. Orice apăsare o trezește, azi sau peste o lună.
