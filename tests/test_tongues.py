@@ -5,6 +5,7 @@ import re
 
 import pyphen
 import pytest
+from babel.numbers import format_currency
 
 from bot.__main__ import COMMANDS, main
 from bot.commands.speaking import language_of
@@ -129,6 +130,22 @@ def test_numbers_and_sums_are_written_as_the_language_writes_them(tongues):
     assert russian.on("ru", 1000).money(1500) == f"1{NBSP}500{NBSP}тыс.{NBSP}₽"
     assert czech.on("us", 10_000).money(275) == "2,75M"
     assert english.on("us", 10_000).money(275) == "2.75M"
+
+
+CURRENCIES = {"us": "USD", "ru": "RUB", "cs": "CZK", "sk": "EUR", "ro": "RON"}
+
+
+@pytest.mark.parametrize("language", [it for it in languages() if it != "en"])
+@pytest.mark.parametrize("board", CURRENCIES)
+def test_a_sum_is_written_as_the_language_writes_it(language, board):
+    said = catalog(language, strict=True).on(board)
+    for amount in (1, 60, 1500, 1_234_567):
+        usual = format_currency(amount, CURRENCIES[board], locale=language, format_type="standard")
+        number, space, sign = said.money(amount).rpartition(NBSP)
+        whole = re.match(r"[\d\s.]*\d(?=,)", usual)[0]
+        assert (number, space) == (whole, NBSP)
+        assert re.fullmatch(r".*\d\xa0\D+", usual), "the language has its currency at the end"
+        assert re.fullmatch(r"\D+", sign)
 
 
 @pytest.mark.parametrize(("language", "group", "decimal"), [("en", ",", "."), ("cs", NBSP, ","), ("sk", NBSP, ","), ("ro", ".", ","), ("ru", NBSP, ",")])  # fmt: skip

@@ -1,7 +1,6 @@
 """The words of the command line, in the language of `--language` or of the environment, and argparse made to speak it.
 
-Owns: which language that is. Only `cli.ftl` is read, so that `--help` stays quick. What argparse itself says of a wrong call stays
-English.
+Owns: which language that is, and what argparse itself says of a wrong call. Only `cli.ftl` is read, so that `--help` stays quick.
 """
 
 import argparse
