@@ -1,5 +1,6 @@
 """Other languages than English, shown with made-up ones: what is checked about them, what falls back, how numbers are written."""
 
+import argparse
 import logging
 import re
 
@@ -245,6 +246,35 @@ def test_what_commands_say_is_in_the_language(tongues, tmp_path, capsys):
     with pytest.raises(SystemExit):
         main(["--language", "cs", "bake"])
     assert "řrong řall" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["replay"],
+        ["replay", "a", "--final"],
+        ["replay", "a", "--such"],
+        ["preview", "--move", "x"],
+        ["preview", "--kind", "x"],
+        ["simulate", "--seats", "many"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--option", "x"],
+        ["simulate", "--g", "x"],
+        ["simulate", "--check=1"],
+        ["cases"],
+        ["bake"],
+        [],
+    ],
+)
+def test_what_is_wrong_with_a_call_is_said_in_the_language(tongues, argv, capsys):
+    before = argparse._
+    with pytest.raises(SystemExit) as left:
+        main(["--language", "cs", *argv])
+    assert left.value.code == 2
+    said = capsys.readouterr().err.splitlines()[-1].partition(":")[2]
+    assert "ř" in said.partition(":")[2]
+    assert not re.search(r"expected|required|invalid|unrecognized|could match|ignored|not a|argument ", said)
+    assert argparse._ is before
 
 
 def test_the_check_of_the_data_tells_of_each_language(tongues, capsys):
