@@ -3,7 +3,7 @@
 
 # As in English.
 command-play = play
-command-play-description = Otvoriť v tomto kanáli stôl: ostatní si prisadnú a hra sa začne
+command-play-description = Otvoriť v tomto kanáli stôl: ostatní si prisadnú a hra sa začne
 # As in English.
 command-play-game = game
 command-play-game-description = Ktorú hru hrať
@@ -20,18 +20,18 @@ command-board-description = Ukázať plochu, ako práve vyzerá
 
 # As in English.
 command-hand = hand
-command-hand-description = Tvoje nehnuteľnosti, suroviny a karty; vidíš to len ty
+command-hand-description = Tvoje nehnuteľnosti, suroviny a karty; vidíš to len ty
 
 # As in English.
 command-log = log
-command-log-description = Čo sa v tejto hre stalo, od najnovšieho
+command-log-description = Čo sa v tejto hre stalo, od najnovšieho
 # As in English.
 command-log-page = page
 command-log-page-description = Ktorú stranu otvoriť; 1 je najnovšia
 
 # As in English.
 command-score = score
-command-score-description = Kto čo má a koľko je to bodov
+command-score-description = Kto čo má a koľko je to bodov
 
 # As in English.
 command-rules = rules
@@ -42,14 +42,14 @@ command-rules-about-description = Slovo alebo dve: nájomné, dvojica, penthouse
 
 # As in English.
 command-trade = trade
-command-trade-description = Zostaviť obchod s iným miestom
+command-trade-description = Zostaviť obchod s iným miestom
 # As in English.
 command-trade-with = with
-command-trade-with-description = S kým obchodovať
+command-trade-with-description = S kým obchodovať
 
 # As in English.
 command-game = game
-command-game-description = Postarať sa o hru v tomto kanáli
+command-game-description = Postarať sa o hru v tomto kanáli
 # As in English.
 command-game-leave = leave
 command-game-leave-description = Odovzdať miesto náhradníkovi, kým sa nevrátiš
@@ -58,7 +58,7 @@ command-game-stop = stop
 command-game-stop-description = Ukončiť túto hru pre všetkých, bez víťaza
 # As in English.
 command-game-resign = resign
-command-game-resign-description = Vzdať sa miesta nadobro; v poradí nebude
+command-game-resign-description = Vzdať sa miesta nadobro; v poradí nebude
 # As in English.
 command-game-replace = replace
 command-game-replace-description = Odovzdať miesto niekomu inému, alebo nadobro náhradníkovi
@@ -67,4 +67,4 @@ command-game-replace-seat = seat
 command-game-replace-seat-description = Miesto, ktoré sa odovzdáva
 # As in English.
 command-game-replace-by = by
-command-game-replace-by-description = Kto má miesto dostať; nechaj prázdne a vyberieš potom
+command-game-replace-by-description = Kto má miesto dostať; nechaj prázdne a vyberieš potom

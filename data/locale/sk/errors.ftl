@@ -3,15 +3,15 @@
 error-unexpected = Na našej strane sa niečo pokazilo (kód { $id }). Hra je, ako bola; skús to, prosím, znova.
 error-busy = Pri stole je na chvíľu plno. Stlač to, prosím, znova.
 error-unwritable = Teraz sa to nedá uložiť, takže sa nič nezmenilo: disk bota je plný alebo sa naň nedá zapisovať. Napraviť to môže ten, kto bota prevádzkuje; potom to stlač znova.
-error-dm = Hra potrebuje kanál na serveri: pozvi bota na server a použi `/play` tam.
-error-channel = V takomto kanáli sa hra ukázať nedá. Poslúži textový kanál alebo vlákno.
+error-dm = Hra potrebuje kanál na serveri: pozvi bota na server a použi `/play` tam.
+error-channel = V takomto kanáli sa hra ukázať nedá. Poslúži textový kanál alebo vlákno.
 error-cannot-send = Do tohto kanála písať nemôžem. Kto spravuje server, môže to povoliť: { $permission }.
 error-no-pictures = Bez oprávnenia { $permission } tu možno nemôžem ukazovať obrázky: plochu potom opíšem slovami. Kto spravuje server, môže to povoliť.
-error-thread-archived = Toto vlákno je archivované. Napíš doň niečo, nech sa zobudí, a stlač to znova.
+error-thread-archived = Toto vlákno je archivované. Napíš doň niečo, nech sa zobudí, a stlač to znova.
 error-amount = „{ $text }“ ako sumu neprečítam. Napíš celé číslo, napríklad { $example }.
 error-amount-range = Zvoľ, prosím, od { $low } do { $high }.
 error-amount-empty = Chýba suma. Napíš celé číslo, napríklad { $example }.
-error-unknown-choice = Taká voľba v zozname nie je. Vyber niektorú z ponúkaných.
+error-unknown-choice = Taká voľba v zozname nie je. Vyber niektorú z ponúkaných.
 
 permission-view_channel = Zobraziť kanály
 permission-send_messages = Posielať správy

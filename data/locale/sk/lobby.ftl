@@ -3,7 +3,7 @@
 # --- games, profiles, boards
 # Reads as in English.
 game-builder = Monopoly Builder
-game-builder-blurb = Zbieraj suroviny, stavaj na ostrove a maj náskok, keď penthouse hru ukončí.
+game-builder-blurb = Zbieraj suroviny, stavaj na ostrove a maj náskok, keď penthouse hru ukončí.
 profile-builder-official = Ako je napísané
 profile-builder-official-description = Text pravidiel; kde mlčí, platí naše rozhodnutie
 board-builder = Základná plocha
@@ -11,17 +11,17 @@ board-builder = Základná plocha
 # --- the lobby message
 lobby-title = { $game }
 lobby-host = { $host } otvára stôl. Prisadni si!
-lobby-seats = Obsadené miesta: { $count } z { $max }
+lobby-seats = Obsadené miesta: { $count } z { $max }
 lobby-seats-heading = Miesta
 lobby-seat = { $sign } { $name } · { $token }, { $colour }
 lobby-seat-standin = { $sign } { $name } · { $token }, { $colour } · náhradník
 lobby-seat-host = { $sign } { $name } · { $token }, { $colour } · hostiteľ
 lobby-seat-free = Voľné miesto
 lobby-need = { $count ->
-    [one] Ešte jedno miesto a hra sa môže začať.
-    [few] Ešte { $count } miesta a hra sa môže začať.
-    [many] Ešte { $count } miesta a hra sa môže začať.
-   *[other] Ešte { $count } miest a hra sa môže začať.
+    [one] Ešte jedno miesto a hra sa môže začať.
+    [few] Ešte { $count } miesta a hra sa môže začať.
+    [many] Ešte { $count } miesta a hra sa môže začať.
+   *[other] Ešte { $count } miest a hra sa môže začať.
 }
 lobby-ready = Čaká sa už len na pokyn: { $host }
 lobby-full = Všetky miesta sú obsadené.
@@ -39,13 +39,13 @@ lobby-cancel = Zrušiť
 
 lobby-joined = Tvoja figúrka: { $token }. Veľa šťastia!
 lobby-left = Odchádzaš od stola. Ak si to rozmyslíš, možno tu ešte bude voľné miesto.
-lobby-host-moved = O stôl sa teraz stará { $host }.
+lobby-host-moved = O stôl sa teraz stará { $host }.
 lobby-cancelled = { $host } zatvára stôl skôr, než sa hra začala.
 lobby-cancelled-other = Tento stôl sa zatvoril skôr, než sa hra začala.
-lobby-expired = Celý deň nikto neprišiel, a tak sa stôl sám zatvoril. Nový otvoríš príkazom `/play`.
+lobby-expired = Celý deň nikto neprišiel, a tak sa stôl sám zatvoril. Nový otvoríš príkazom `/play`.
 lobby-started = Hra sa začína!
 lobby-standin-name = Náhradník { $number }
-lobby-picture = Obálka hry { $game }. Obsadené miesta: { $count } z { $max }.
+lobby-picture = Obálka hry { $game }. Obsadené miesta: { $count } z { $max }.
 
 # --- the settings panel
 settings-heading = Nastavenia tohto stola
@@ -53,7 +53,7 @@ settings-intro = Prvá voľba je vždy tá obvyklá. Keď sa hra začne, už sa 
 settings-only-host = Meniť to smie len { $host }; pozrieť si to môžeš aj tak.
 settings-choose = Vyber: { $setting }
 settings-now = { $setting }: { $value }
-settings-reset = Späť k obvyklému
+settings-reset = Späť k obvyklému
 
 settings-usual = obvykle { $value }
 settings-type = Zmeniť… ({ $low } až { $high })
@@ -68,11 +68,11 @@ setting-rent-claim = Na vyžiadanie
 setting-rent-claim-description = Vlastník stlačí „Chcem nájomné“, kým nehodí ďalšie miesto, inak nedostane nič
 
 setting-jail_third_roll = Tretí nevydarený hod vo väzení
-setting-jail_third_roll-rule = Pravidlá hovoria: zaplať pokutu, potom hoď a pohni sa. Nehovoria, ktorým hodom.
+setting-jail_third_roll-rule = Pravidlá hovoria: zaplať pokutu, potom hoď a pohni sa. Nehovoria, ktorým hodom.
 setting-jail_third_roll-keep = Pohnúť sa podľa tohto hodu
-setting-jail_third_roll-keep-description = Pokuta sa zaplatí a figúrka ide podľa tretieho hodu
+setting-jail_third_roll-keep-description = Pokuta sa zaplatí a figúrka ide podľa tretieho hodu
 setting-jail_third_roll-reroll = Hodiť znova
-setting-jail_third_roll-reroll-description = Pokuta sa zaplatí a figúrka ide podľa nového hodu
+setting-jail_third_roll-reroll-description = Pokuta sa zaplatí a figúrka ide podľa nového hodu
 
 setting-bonus_ties = Zhoda pri bonusovej karte
 setting-bonus_ties-rule = Pravidlá nehovoria, kto dostane bonusovú kartu, keď je na tom viac miest rovnako.
@@ -82,7 +82,7 @@ setting-bonus_ties-none = Body nemá nikto
 setting-bonus_ties-none-description = Pri zhode karta nikomu nič neprinesie
 
 setting-language = Jazyk
-setting-language-rule = Jazyk správ a obrázkov tohto stola; čo vidíš len ty, je v tvojom vlastnom (`/me language`).
+setting-language-rule = Jazyk správ a obrázkov tohto stola; čo vidíš len ty, je v tvojom vlastnom (`/me language`).
 setting-language-auto = Podľa servera
 setting-language-auto-description = Čo zvolili správcovia servera, alebo jazyk, na ktorý je server nastavený
 # What this language calls itself.

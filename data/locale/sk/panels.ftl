@@ -6,7 +6,7 @@ stage-turn-again = Znova na ťahu: { $name } · kolo { $round }
 stage-over = Hra sa skončila
 stage-mention = { $mention }, si na ťahu.
 stage-superseded = Dorozprávané; hra pokračuje nižšie.
-stage-nothing-yet = V tomto ťahu sa ešte nič nestalo.
+stage-nothing-yet = V tomto ťahu sa ešte nič nestalo.
 stage-standin = Miesto { $name } teraz hrá náhradník.
 stage-verify = Náhoda je vopred daná: SHA-256 semienka { $commitment }
 stage-seed = Semienko bolo { $seed }; každý ním môže overiť každý hod.
@@ -17,11 +17,11 @@ button-roll-again = Hodiť znova
 button-buy = Kúpiť za { $amount }
 button-decline = Dať do aukcie
 button-build = Stavať…
-button-bank = Výmena s bankou…
+button-bank = Výmena s bankou…
 button-force = Vynútiť výmenu…
 button-mortgage = Založiť…
 button-redeem = Vykúpiť…
-button-manage-deeds = Založiť a vykúpiť…
+button-manage-deeds = Založiť a vykúpiť…
 button-offer = Obchod…
 button-pay-fine = Zaplatiť pokutu { $amount }
 button-pay-debt = Zaplatiť { $amount }
@@ -71,7 +71,7 @@ button-stop-confirm = Áno, ukončiť hru
 
 # --- the build panel
 build-heading = Stavba
-build-intro = Vyber políčko a poschodie. Budova so štyrmi poschodiami unesie penthouse.
+build-intro = Vyber políčko a poschodie. Budova so štyrmi poschodiami unesie penthouse.
 build-place = Kde stavať
 build-place-free = { $cell }: prvé poschodie
 build-place-own = { $cell }: { $height }. poschodie
@@ -93,11 +93,11 @@ build-blocks = { $count ->
    *[other] Zostáva ti { $count } stavebných kociek.
 }
 build-warning-penthouse = Penthouse hneď ukončí hru.
-build-nothing = Na poschodie teraz nemáš. Suroviny prináša každý hod a banka dá jednu za štyri.
+build-nothing = Na poschodie teraz nemáš. Suroviny prináša každý hod a banka dá jednu za štyri.
 build-done = Postavené.
 
 # --- mortgage and redeem
-mortgage-heading = Založiť a vykúpiť
+mortgage-heading = Založiť a vykúpiť
 mortgage-intro = Založená nehnuteľnosť neprináša nájomné ani suroviny, kým ju nevykúpiš.
 mortgage-select = Založiť nehnuteľnosť
 mortgage-entry = { $deed } · dostaneš { $amount }
@@ -106,7 +106,7 @@ redeem-entry = { $deed } · zaplatíš { $amount }
 mortgage-nothing = Nemáš nehnuteľnosť, ktorá by sa dala založiť alebo vykúpiť.
 
 # --- trading with the bank, Free Parking, Forced Trade, discarding, choosing
-bank-heading = Výmena s bankou
+bank-heading = Výmena s bankou
 bank-intro = { $count } jednej farby za 1 inej, koľkokrát chceš.
 bank-give = Dať { $count } farby
 bank-take = Vziať 1 farby
@@ -121,29 +121,29 @@ parking-intro = Ľubovoľné suroviny ({ $count }) za 1 farby, ktorou neplatíš
 parking-give = Dať
 parking-take = Vziať
 force-heading = Vynútená výmena
-force-intro = Vyber miesto, farbu, ktorú berieš, a farbu, ktorú dávaš. Odmietnuť sa to nedá.
-force-seat = S kým meniť
+force-intro = Vyber miesto, farbu, ktorú berieš, a farbu, ktorú dávaš. Odmietnuť sa to nedá.
+force-seat = S kým meniť
 force-take = Vziať
 force-give = Dať
 discard-heading = Odložiť suroviny
 discard-intro = { $count ->
-    [one] Máš o jednu surovinu viac. Ktorú tu necháš?
-    [few] Máš o { $count } suroviny viac. Ktoré tu necháš?
-    [many] Máš o { $count } suroviny viac. Ktoré tu necháš?
-   *[other] Máš o { $count } surovín viac. Ktoré tu necháš?
+    [one] Máš o jednu surovinu viac. Ktorú tu necháš?
+    [few] Máš o { $count } suroviny viac. Ktoré tu necháš?
+    [many] Máš o { $count } suroviny viac. Ktoré tu necháš?
+   *[other] Máš o { $count } surovín viac. Ktoré tu necháš?
 }
 discard-lies = Zostanú na tvojom políčku pre figúrku, ktorá pôjde okolo.
 choose-heading = Tvoja voľba
 choose-take = { $count ->
-    [one] Vezmi si z banky 1 surovinu ľubovoľnej farby.
-    [few] Vezmi si z banky { $count } suroviny ľubovoľných farieb.
-    [many] Vezmi si z banky { $count } suroviny ľubovoľných farieb.
-   *[other] Vezmi si z banky { $count } surovín ľubovoľných farieb.
+    [one] Vezmi si z banky 1 surovinu ľubovoľnej farby.
+    [few] Vezmi si z banky { $count } suroviny ľubovoľných farieb.
+    [many] Vezmi si z banky { $count } suroviny ľubovoľných farieb.
+   *[other] Vezmi si z banky { $count } surovín ľubovoľných farieb.
 }
 choose-steal = Vezmi 1 surovinu inému miestu.
 choose-gift = Daruj 1 surovinu. Dostane ju { $name }.
 choose-return = Vráť banke 1 surovinu.
-choose-swap = Vymeň s bankou, koľko surovín chceš, jednu za jednu.
+choose-swap = Vymeň s bankou, koľko surovín chceš, jednu za jednu.
 choose-colour = Farba
 choose-seat = Miesto
 choose-chips = Suroviny
@@ -160,7 +160,7 @@ choose-left = { $count ->
 
 # --- auction
 auction-heading = Aukcia: { $deed }
-auction-leader = Vedie { $name } s ponukou { $amount }.
+auction-leader = Vedie { $name } s ponukou { $amount }.
 auction-no-bid = Zatiaľ bez ponuky; začína sa na { $amount }.
 auction-next = Ďalšia ponuka: { $amount } alebo viac.
 auction-passed = Neprihadzuje: { $names }
@@ -170,7 +170,7 @@ auction-maximum-set = Hotovo: banka za teba prihadzuje až do { $amount }.
 # --- trade composer
 trade-heading = Obchod: { $name }
 trade-intro = Daj na obe strany, čo chceš; odíde to, až keď stlačíš Poslať.
-trade-with = S kým obchodovať
+trade-with = S kým obchodovať
 trade-you-give = Dávaš
 trade-you-get = Dostávaš
 trade-money = Peniaze…
@@ -183,7 +183,7 @@ trade-chips-want = Suroviny, ktoré chceš
 trade-offer = { $maker } ponúka ({ $to }): { $give } za { $want }.
 trade-sent = Tvoja ponuka leží na stole ({ $name }).
 trade-after = Po obchode ({ $name }): { $goods }.
-trade-nobody = Nie je s kým obchodovať.
+trade-nobody = Nie je s kým obchodovať.
 trade-deed-mortgaged = { $deed } (založené)
 
 # --- modals
@@ -193,7 +193,7 @@ modal-bid-hint = { $low } alebo viac, najviac { $high }
 modal-upto-title = Prihadzuj za mňa až do
 modal-upto-label = Najvyššia suma
 modal-upto-hint = Vidíš to len ty. { $low } alebo viac, najviac { $high }
-modal-money-title = Peniaze v tomto obchode
+modal-money-title = Peniaze v tomto obchode
 modal-money-give = Dávaš
 modal-money-want = Chceš
 modal-money-hint = Celé číslo, napríklad { $example }
@@ -205,7 +205,7 @@ modal-rules-label = Slovo alebo dve
 
 # --- hand, board, log, score
 hand-heading = Čo máš
-hand-cash = V hotovosti { $amount }
+hand-cash = V hotovosti { $amount }
 hand-deed = { $deed } · { $group } · nájomné { $rent } · pri { $total } dáva { $colour }
 hand-deed-mortgaged = { $deed } · { $group } · založené; výkup za { $amount }
 hand-no-deeds = Zatiaľ žiadna nehnuteľnosť.
@@ -218,7 +218,7 @@ board-heading = Plocha · kolo { $round }
 score-heading = Kto čo má
 score-final-heading = Konečné poradie
 score-winner = Vyhráva { $name }!
-score-winners = O výhru sa delia { $names }!
+score-winners = O výhru sa delia { $names }!
 
 # --- rules
 rules-heading = Pravidlá
@@ -226,13 +226,13 @@ rules-none = Na otázku „{ $query }“ sa pravidlo nenašlo. Skús jedno slovo
 rules-why-heading = Prečo je to tak?
 
 # --- game commands
-leave-done = Na mieste { $name } teraz hrá náhradník. Kedykoľvek stlač „Som späť“ a hráš ďalej.
+leave-done = Na mieste { $name } teraz hrá náhradník. Kedykoľvek stlač „Som späť“ a hráš ďalej.
 return-done = Vitaj späť, { $name }! Miesto je zase tvoje.
 stop-question = Ukončiť túto hru pre všetkých? Nikto nevyhrá.
 stop-done = { $name } ukončuje hru.
-resign-question = Vzdať sa nadobro? Tvoje nehnuteľnosti a suroviny pripadnú banke alebo tomu, komu dlhuješ, a v poradí nebudeš.
+resign-question = Vzdať sa nadobro? Tvoje nehnuteľnosti a suroviny pripadnú banke alebo tomu, komu dlhuješ, a v poradí nebudeš.
 resign-done = { $name } sa vzdáva.
-bankrupt-question = Vyhlásiť bankrot? Ďalšie ťahy mať nebudeš, ale tvoje budovy zostanú a stále môžeš vyhrať.
+bankrupt-question = Vyhlásiť bankrot? Ďalšie ťahy mať nebudeš, ale tvoje budovy zostanú a stále môžeš vyhrať.
 
 # --- panels: what several share
 panel-done = Hotovo.
@@ -245,10 +245,10 @@ build-floor = Ktoré poschodie
 build-floor-number = { $height }. poschodie
 choose-take-colour = Vziať
 choose-too-many = { $count ->
-    [one] To je o 1 viac.
-    [few] To je o { $count } viac.
-    [many] To je o { $count } viac.
-   *[other] To je o { $count } viac.
+    [one] To je o 1 viac.
+    [few] To je o { $count } viac.
+    [many] To je o { $count } viac.
+   *[other] To je o { $count } viac.
 }
 discard-leave = Nechať tu
 debt-owed = Dlhuješ { $amount }; dostáva { $name }.
@@ -292,14 +292,14 @@ level-hotel = hotel
 street-line = { $deed }: { $level }, nájomné { $rent }
 streets-heading = Stavba
 streets-intro = Stavia sa na uliciach, ktorých celá skupina je tvoja. Budovy zvyšujú nájomné.
-streets-intro-window = Banka má málo budov: povedz, kde a koľko ich chceš, alebo sa vzdaj.
+streets-intro-window = Banka má málo budov: povedz, kde a koľko ich chceš, alebo sa vzdaj.
 streets-intro-place = Budova je zaplatená; vyber, kde bude stáť.
-streets-stock = V banke: { $houses ->
+streets-stock = V banke: { $houses ->
     [one] 1 dom
     [few] { $houses } domy
     [many] { $houses } domu
    *[other] { $houses } domov
-} a { $hotels ->
+} a { $hotels ->
     [one] 1 hotel.
     [few] { $hotels } hotely.
     [many] { $hotels } hotela.
@@ -314,7 +314,7 @@ streets-count-entry = { $count ->
     [many] { $count } budovy
    *[other] { $count } budov
 }
-streets-nothing = Teraz stavať nemôžeš: treba na to celú skupinu ulíc bez hypotéky, rovnomernú stavbu a hotovosť.
+streets-nothing = Teraz stavať nemôžeš: treba na to celú skupinu ulíc bez hypotéky, rovnomernú stavbu a hotovosť.
 sell-heading = Predaj budov
 sell-intro = Vracajú sa banke. Celá skupina sa dá predať aj naraz.
 sell-choose = Ulica
@@ -330,7 +330,7 @@ sell-nothing = Nemáš teraz budovy, ktoré by sa dali predať.
 
 # --- mortgaged deeds that changed hands, choices among words and numbers
 transfer-heading = Založené nehnuteľnosti
-transfer-intro = Vykúp ich hneď, alebo zaplať banke poplatok a nechaj ich založené.
+transfer-intro = Vykúp ich hneď, alebo zaplať banke poplatok a nechaj ich založené.
 transfer-line = { $deed }: výkup { $redeem }, poplatok { $fee }
 button-transfer = Vykúpiť hneď…
 button-skip-fee = Zaplatiť len { $amount }
@@ -339,7 +339,7 @@ choose-tax = Ako zaplatíš?
 choose-bus = Kam až ťa autobus dovezie?
 choose-anywhere = Choď na ktorékoľvek políčko.
 answer-tax = Zaplatiť { $amount }
-answer-tax-percent = Zaplatiť { $percent } % zo všetkého, čo máš
+answer-tax-percent = Zaplatiť { $percent } % zo všetkého, čo máš
 answer-spaces = { $count ->
     [one] 1 políčko
     [few] { $count } políčka
@@ -349,9 +349,9 @@ answer-spaces = { $count ->
 
 # --- sums and debts where there are houses
 modal-scaled-hint = { $short } znamená { $full }.
-debt-raisable-buildings = Predajom budov a zakladaním sa ešte dostaneš na { $amount }.
-bankrupt-question-streets = Vyhlásiť bankrot? Všetko, čo máš, pripadne tomu, komu dlhuješ, alebo banke, a hra sa pre teba skončí.
-resign-question-streets = Vzdať sa nadobro? Všetko, čo máš, pripadne tomu, komu dlhuješ, alebo banke, a hra sa pre teba skončí.
+debt-raisable-buildings = Predajom budov a zakladaním sa ešte dostaneš na { $amount }.
+bankrupt-question-streets = Vyhlásiť bankrot? Všetko, čo máš, pripadne tomu, komu dlhuješ, alebo banke, a hra sa pre teba skončí.
+resign-question-streets = Vzdať sa nadobro? Všetko, čo máš, pripadne tomu, komu dlhuješ, alebo banke, a hra sa pre teba skončí.
 lot-house = dom
 # Reads as in English but for the article.
 lot-hotel = hotel

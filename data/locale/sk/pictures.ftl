@@ -10,7 +10,7 @@ place-builder-collect_red = Vezmi 2 červené
 place-builder-baltic = Baltská
 place-builder-chance_1 = Šanca
 place-builder-oriental = Orientálna
-place-builder-roll_1 = Hoď o 2
+place-builder-roll_1 = Hoď o 2
 # Reads as in English.
 place-builder-connecticut = Connecticut
 place-builder-jail = Väzenie
@@ -33,7 +33,7 @@ place-builder-collect_green = Vezmi 2 zelené
 place-builder-illinois = Illinois
 place-builder-chance_3 = Šanca
 place-builder-atlantic = Atlantická
-place-builder-roll_2 = Hoď o 2
+place-builder-roll_2 = Hoď o 2
 # Reads as in English.
 place-builder-marvin_gardens = Marvin Gardens
 place-builder-go_to_jail = Choď do väzenia
@@ -50,7 +50,7 @@ place-builder-boardwalk = Boardwalk
 # --- what stands on spaces without a deed
 picture-space-collect = Vezmi { $count }
 picture-space-chance = Šanca
-picture-space-roll = Hoď o { $count }
+picture-space-roll = Hoď o { $count }
 picture-space-steal = Ukradni 1
 picture-space-go = ŠTART
 picture-space-go-money = +{ $amount }
@@ -84,9 +84,9 @@ picture-await-choose-take = { $count ->
 picture-await-choose-steal = Ukradnúť surovinu
 picture-await-choose-gift = Darovať surovinu
 picture-await-choose-return = Vrátiť surovinu
-picture-await-choose-swap = Výmena s bankou
+picture-await-choose-swap = Výmena s bankou
 picture-await-parking = Vymeniť 2 za 1?
-picture-await-manage = Obchod a stavba
+picture-await-manage = Obchod a stavba
 picture-await-again = Stavať, potom hodiť
 
 # --- the island
@@ -159,14 +159,14 @@ describe-seat-jailed = { $name } ({ $token }): { $cash }, suroviny { $chips }, v
 describe-seat-out = { $name } ({ $token }): bankrot.
 describe-owns = { $name } vlastní: { $deeds }.
 describe-mortgaged = { $deed } (hypotéka)
-describe-towers = Budovy a ich poschodia ({ $name }): { $towers }.
+describe-towers = Budovy a ich poschodia ({ $name }): { $towers }.
 describe-tower = { $cell } { $height }
-describe-penthouse = { $cell } s penthousom
+describe-penthouse = { $cell } s penthousom
 describe-lying = Leží na políčku { $place }: { $chips }.
 describe-island = Ostrov.
 describe-legal = Voľné miesta: { $cells }.
 describe-hand = Čo má { $name }: { $cash }, suroviny { $chips }.
-describe-hand-deed = { $deed }: nájomné { $rent }, s celou skupinou { $set }, pri { $total } dáva { $chips }.
+describe-hand-deed = { $deed }: nájomné { $rent }, s celou skupinou { $set }, pri { $total } dáva { $chips }.
 describe-hand-cards = Ponechané karty: { $cards }.
 describe-auction = Aukcia: { $deed }, cena { $price }.
 describe-leads = Vedie { $name }, { $amount }.
@@ -184,5 +184,5 @@ describe-blocks = { $count ->
     [many] Zostáva { $count } stavebnej kocky.
    *[other] Zostáva { $count } stavebných kociek.
 }
-describe-cover = Ostrov s budovami a zatiaľ obsadené miesta: { $names }.
-describe-cover-empty = Ostrov s budovami. Zatiaľ nie je obsadené žiadne miesto.
+describe-cover = Ostrov s budovami a zatiaľ obsadené miesta: { $names }.
+describe-cover-empty = Ostrov s budovami. Zatiaľ nie je obsadené žiadne miesto.

@@ -4,7 +4,7 @@
 # --- what is waited for
 picture-await-choose-role = Vybrať rolu
 picture-await-roles = Nechať či vymeniť rolu
-picture-await-adjusting = Upraviť a skončiť
+picture-await-adjusting = Upraviť a skončiť
 picture-await-price_war = Cenová vojna: hodiť či platiť
 picture-await-prison = Väzenie: hodiť či platiť
 
@@ -28,14 +28,14 @@ picture-walk = obchôdzka
 
 # --- descriptions
 describe-role-on = { $name } ({ $token }, { $role }): { $cash }, imanie { $worth }, na políčku { $place }.
-describe-role-price_war = { $name } ({ $token }, { $role }): { $cash }, imanie { $worth }, v cenovej vojne.
+describe-role-price_war = { $name } ({ $token }, { $role }): { $cash }, imanie { $worth }, v cenovej vojne.
 describe-role-prison = { $name } ({ $token }, { $role }): { $cash }, imanie { $worth }, vo väzení.
 describe-role-open = zatiaľ bez roly
 describe-role-out = { $name } ({ $token }, { $role }): bankrot.
 describe-decks = Zostáva kariet: { $competitor } pre konkurentov, { $monopolist } pre monopolistov.
 describe-deed-level = { $deed } ({ $count })
 describe-deed-apartment = { $deed } (činžiak)
-describe-houses-counted = Počet domov je v zátvorke.
+describe-houses-counted = Počet domov je v zátvorke.
 describe-hand-wealth = Čo má { $name }, { $role }: { $cash }, imanie { $worth }.
 describe-rank-income = { $rank }. { $name } ({ $role }): { $worth } (hotovosť { $cash }, výnos { $income }).
 describe-rank-walk = { $rank }. { $name } ({ $role }): { $worth } (ponechaná hotovosť { $cash }, obchôdzka { $income }).

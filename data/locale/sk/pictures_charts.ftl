@@ -1,7 +1,7 @@
 # Words on the charts of a game’s course and of its dice, and these pictures and drawn cards in words. Seats have letters on charts, A for the first. Where a board is crowded, its description has short forms.
 
-picture-course-worth = Majetok v čase
-picture-course-points = Body v čase
+picture-course-worth = Majetok v čase
+picture-course-points = Body v čase
 picture-round = kolo
 picture-out = mimo hry
 picture-turning-bankrupt = bankrot
@@ -31,8 +31,8 @@ describe-course = { $title }, { $rounds ->
     [many] { $rounds } kola
    *[other] { $rounds } kôl
 }.
-describe-course-seat = { $name }: na začiatku { $first }, v polovici { $middle }, na konci { $last }.
-describe-course-out = { $name }: mimo hry v kole { $round }, najviac { $most }.
+describe-course-seat = { $name }: na začiatku { $first }, v polovici { $middle }, na konci { $last }.
+describe-course-out = { $name }: mimo hry v kole { $round }, najviac { $most }.
 describe-turning-bankrupt = Kolo { $round }: { $name } bankrotuje.
 describe-turning-resigned = Kolo { $round }: { $name } sa vzdáva.
 describe-turning-auction = Kolo { $round }: { $name } vyhráva aukciu.
@@ -59,9 +59,9 @@ describe-brief-role = { $name } { $role }
 describe-brief-competitor = konk.
 describe-brief-monopolist = monop.
 describe-brief-on = { $name }: { $has }, { $place }.
-describe-brief-held = { $name }: { $has }, v kúte.
+describe-brief-held = { $name }: { $has }, v kúte.
 describe-brief-out = { $name }: mimo hry.
-describe-brief-marks = V zátvorke domy, H hotel, Z založené.
+describe-brief-marks = V zátvorke domy, H hotel, Z založené.
 describe-brief-mortgaged = Z
 describe-brief-hotel = H
 describe-brief-owns = { $name }: { $deeds }.

@@ -21,10 +21,10 @@ picture-no-bids = bez ponuky
 
 # --- an offer
 picture-jail-cards = { $count ->
-    [one] 1 karta z väzenia
-    [few] { $count } karty z väzenia
-    [many] { $count } karty z väzenia
-   *[other] { $count } kariet z väzenia
+    [one] 1 karta z väzenia
+    [few] { $count } karty z väzenia
+    [many] { $count } karty z väzenia
+   *[other] { $count } kariet z väzenia
 }
 
 # --- the final sheet of classic Monopoly
@@ -37,17 +37,17 @@ picture-bankrupt = bankrot
 describe-seat-plain = { $name } ({ $token }): { $cash }, majetok { $worth }, na políčku { $place }.
 describe-seat-prison = { $name } ({ $token }): { $cash }, majetok { $worth }, vo väzení.
 describe-jail-cards = { $name } má { $count ->
-    [one] 1 kartu z väzenia
-    [few] { $count } karty z väzenia
-    [many] { $count } karty z väzenia
-   *[other] { $count } kariet z väzenia
+    [one] 1 kartu z väzenia
+    [few] { $count } karty z väzenia
+    [many] { $count } karty z väzenia
+   *[other] { $count } kariet z väzenia
 }.
-describe-stock = V banke: { $houses ->
+describe-stock = V banke: { $houses ->
     [one] 1 dom
     [few] { $houses } domy
     [many] { $houses } domu
    *[other] { $houses } domov
-} a { $hotels ->
+} a { $hotels ->
     [one] 1 hotel
     [few] { $hotels } hotely
     [many] { $hotels } hotela
@@ -70,10 +70,10 @@ describe-ladder = { $deed }: nájomné { $rents }.
 describe-ladder-dice = { $deed }: hod { $rents }.
 describe-times = krát { $count }
 describe-rank = { $rank }. { $name }: { $worth } (hotovosť { $cash }, nehnuteľnosti { $deeds }, budovy { $buildings }).
-describe-rank-out = { $name } je v bankrote.
+describe-rank-out = { $name } je v bankrote.
 describe-rank-left = { $name } je mimo hry.
-describe-street = Ulica z plochy a zatiaľ obsadené miesta: { $names }.
-describe-street-empty = Ulica z plochy. Zatiaľ nie je obsadené žiadne miesto.
+describe-street = Ulica z plochy a zatiaľ obsadené miesta: { $names }.
+describe-street-empty = Ulica z plochy. Zatiaľ nie je obsadené žiadne miesto.
 
 # --- the us board: full names
 
@@ -255,7 +255,7 @@ place-cs-go = Start
 place-cs-mediterranean_avenue = Klimentská ulice
 place-cs-chest_1 = Pokladna
 place-cs-baltic_avenue = Revoluční ulice
-place-cs-income_tax = Daň z příjmu
+place-cs-income_tax = Daň z příjmu
 place-cs-reading_railroad = Wilsonovo nádraží
 place-cs-oriental_avenue = Panská ulice
 place-cs-chance_1 = Šance
@@ -299,7 +299,7 @@ picture-place-cs-go = Start
 picture-place-cs-mediterranean_avenue = Klimentská
 picture-place-cs-chest_1 = Pokladna
 picture-place-cs-baltic_avenue = Revoluční
-picture-place-cs-income_tax = Daň z příjmu
+picture-place-cs-income_tax = Daň z příjmu
 picture-place-cs-reading_railroad = Wilsonovo nádr.
 picture-place-cs-oriental_avenue = Panská
 picture-place-cs-chance_1 = Šance
@@ -342,7 +342,7 @@ place-sk-go = Štart
 place-sk-mediterranean_avenue = Zochova ulica
 place-sk-chest_1 = Pokladňa
 place-sk-baltic_avenue = Panská ulica
-place-sk-income_tax = Daň z príjmov
+place-sk-income_tax = Daň z príjmov
 place-sk-reading_railroad = Železnice SR Vinohrady
 place-sk-oriental_avenue = Dunajská ulica
 place-sk-chance_1 = Šanca
@@ -386,7 +386,7 @@ picture-place-sk-go = Štart
 picture-place-sk-mediterranean_avenue = Zochova
 picture-place-sk-chest_1 = Pokladňa
 picture-place-sk-baltic_avenue = Panská
-picture-place-sk-income_tax = Daň z príjmov
+picture-place-sk-income_tax = Daň z príjmov
 picture-place-sk-reading_railroad = ŽSR Vinohrady
 picture-place-sk-oriental_avenue = Dunajská
 picture-place-sk-chance_1 = Šanca

@@ -4,14 +4,14 @@
 command-board-text = text
 command-board-text-description = Celá plocha ako text, len pre teba; dobré pre čítačky obrazovky
 reading-heading = Plocha slovami
-reading-page = Strana { $page } z { $pages }
+reading-page = Strana { $page } z { $pages }
 reading-line = { $head }: { $parts }.
 reading-who = { $letter } { $name }
 reading-won = Hra sa skončila. Víťaz: { $names }.
 reading-stopped = Hra bola zastavená.
 reading-turn = Kolo { $round }, na ťahu je { $name }.
 reading-dice = Posledný hod: { $dice }.
-reading-cash = v hotovosti { $amount }
+reading-cash = v hotovosti { $amount }
 reading-worth = spolu { $amount }
 reading-points = { $count ->
     [one] 1 bod
@@ -33,7 +33,7 @@ reading-jailed-corner = { $corner }
 reading-bankrupt = bankrot
 reading-resigned = mimo hry
 reading-debt = { $name } dlhuje { $amount }, veriteľ { $other }.
-reading-leads = { $name } vedie aukciu ({ $deed }) s ponukou { $amount }.
+reading-leads = { $name } vedie aukciu ({ $deed }) s ponukou { $amount }.
 reading-offer = { $name } ponúka ({ $other }): { $give } za { $want }.
 reading-space = { $number } { $place }
 reading-free = voľné za { $amount }
@@ -54,12 +54,12 @@ reading-tower = { $cell }, { $height ->
 reading-penthouse = { $cell }, penthouse, stavia { $name }.
 reading-no-towers = Na ostrove nič nestojí.
 reading-bank-chips = Suroviny banky: { $chips }.
-reading-bank-buildings = V banke: { $houses ->
+reading-bank-buildings = V banke: { $houses ->
     [one] 1 dom
     [few] { $houses } domy
     [many] { $houses } domu
    *[other] { $houses } domov
-} a { $hotels ->
+} a { $hotels ->
     [one] 1 hotel
     [few] { $hotels } hotely
     [many] { $hotels } hotela

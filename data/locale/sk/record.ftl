@@ -8,9 +8,9 @@ event-moves_undone = { $count ->
    *[other] { $name } berie späť ťah { $serial }; od neho sa ruší { $count } ťahov.
 }
 table-nothing_to_undo = Ešte nemáš ťah, ktorý by sa dal vziať späť. Čo sa stalo, ukáže `/log`.
-table-undo_too_old = Tvoj posledný ťah je už pridávno, späť sa vziať nedá. Popros ostatných o obchod, ktorý to vynahradí.
-table-undo_asked = Stôl sa ešte pýta na ťah: { $names }. Najprv odpovedz na to a potom sa pýtaj znova.
-table-undo_asked-plain = Stôl sa ešte pýta na iný ťah. Najprv odpovedz na to a potom sa pýtaj znova.
+table-undo_too_old = Tvoj posledný ťah je už pridávno, späť sa vziať nedá. Popros ostatných o obchod, ktorý to vynahradí.
+table-undo_asked = Stôl sa ešte pýta na ťah: { $names }. Najprv odpovedz na to a potom sa pýtaj znova.
+table-undo_asked-plain = Stôl sa ešte pýta na iný ťah. Najprv odpovedz na to a potom sa pýtaj znova.
 notice-undo = Včas nesúhlasili všetci: ťah platí ({ $name }).
 
 # As in English.
@@ -31,8 +31,8 @@ undo-what = { $count ->
    *[other] Zrušilo by sa { $count } ťahov:
 }
 undo-needs = Odvtedy hrali iní alebo zasiahla náhoda: súhlasiť musia všetci, ktorí hrajú osobne. Náhradníci súhlasia vždy.
-undo-chance = Kocky, ktoré sa hodia potom, padnú nanovo a karty, ktoré nikto nevidel, sa znova zamiešajú.
-undo-count = Súhlas: { $names } ({ $count } z { $wanted }).
+undo-chance = Kocky, ktoré sa hodia potom, padnú nanovo a karty, ktoré nikto nevidel, sa znova zamiešajú.
+undo-count = Súhlas: { $names } ({ $count } z { $wanted }).
 undo-until = Odpovedať možno do { $when }; každý ďalší ťah otázku ukončí.
 undo-mention = { $mention }, súhlasíš?
 undo-agreed = Všetci súhlasia: ťah sa berie späť ({ $name }).
@@ -43,16 +43,16 @@ undo-settled = Táto otázka je vybavená.
 # --- the record of a game
 # As in English.
 command-game-export = export
-command-game-export-description = Záznam hry v tomto kanáli ako súbor, ktorý môže každý overiť
+command-game-export-description = Záznam hry v tomto kanáli ako súbor, ktorý môže každý overiť
 export-heading = Záznam hry
 export-what = { $count ->
-    [one] Jeden ťah so všetkým, k čomu viedol, zreťazený riadok po riadku.
-    [few] { $count } ťahy, každý so všetkým, k čomu viedol, zreťazené riadok po riadku.
-    [many] { $count } ťahu, každý so všetkým, k čomu viedol, zreťazené riadok po riadku.
-   *[other] { $count } ťahov, každý so všetkým, k čomu viedol, zreťazené riadok po riadku.
+    [one] Jeden ťah so všetkým, k čomu viedol, zreťazený riadok po riadku.
+    [few] { $count } ťahy, každý so všetkým, k čomu viedol, zreťazené riadok po riadku.
+    [many] { $count } ťahu, každý so všetkým, k čomu viedol, zreťazené riadok po riadku.
+   *[other] { $count } ťahov, každý so všetkým, k čomu viedol, zreťazené riadok po riadku.
 }
-export-hidden = Hra ešte beží, takže semienko a tajné maximá v ňom zatiaľ nie sú. Po jej skončení dá `/game export` celý záznam a každý hod sa dá overiť.
-export-check = Kto má Bankera, môže ju prehrať znova a overiť každý hod a kartu podľa toho, čo sa tu zverejnilo:
+export-hidden = Hra ešte beží, takže semienko a tajné maximá v ňom zatiaľ nie sú. Po jej skončení dá `/game export` celý záznam a každý hod sa dá overiť.
+export-check = Kto má Bankera, môže ju prehrať znova a overiť každý hod a kartu podľa toho, čo sa tu zverejnilo:
 stage-final = Posledný odtlačok záznamu je { $final }; záznam dá `/game export`.
 
 # --- the log
@@ -63,7 +63,7 @@ command-log-seat-description = Len to, čo sa týka tohto miesta
 command-log-kind = kind
 command-log-kind-description = Len to, čo je tohto druhu
 log-heading = Čo sa stalo
-log-page = Strana { $page } z { $pages }, od najnovšieho
+log-page = Strana { $page } z { $pages }, od najnovšieho
 log-empty = Zatiaľ sa nič nestalo.
 log-none = Nič také sa nestalo. Vyber nižšie iné miesto alebo druh.
 log-turn = { $name } · kolo { $round } · { $count ->
@@ -81,13 +81,13 @@ log-before = Pred prvým ťahom · { $count ->
 log-undone = ~~{ $text }~~
 log-everybody = Všetci
 log-everything = Všetko
-log-choose-seat = O kom
+log-choose-seat = O kom
 log-choose-kind = Aký druh
 log-choose-board = Ukázať plochu po ťahu…
 log-board = Plocha po ťahu { $serial }
 log-no-board = Plochu po ťahu { $serial } už ukázať nemožno: pravidlá sa odvtedy opravili. Možno postačí novší ťah.
 log-kind-dice = Kocky
-log-kind-moves = Cesty a väzenie
+log-kind-moves = Cesty a väzenie
 log-kind-money = Peniaze
 log-kind-deeds = Nehnuteľnosti
 log-kind-auctions = Aukcie

@@ -17,7 +17,7 @@ command-game-replay-description = Poslať animované prehratie tejto hry alebo p
 button-chart = Graf
 button-dice = Kocky
 replay-begun = Prehratie sa pripravuje …
-replay-progress = Prehratie sa pripravuje … obrázky: { $done } z { $count }
+replay-progress = Prehratie sa pripravuje … obrázky: { $done } z { $count }
 replay-heading = Prehratie · { $round ->
     [one] 1 kolo
     [few] { $round } kolá
@@ -26,5 +26,5 @@ replay-heading = Prehratie · { $round ->
 }
 replay-names = Hrá: { $names }.
 replay-poster = Ak sa vyššie nič nehýbe, takto to vyzerá:
-replay-busy = Na tomto serveri sa už jedno prehratie pripravuje. Skús to znova o pol minúty.
+replay-busy = Na tomto serveri sa už jedno prehratie pripravuje. Skús to znova o pol minúty.
 replay-impossible = Túto hru znova prehrať nemožno: pravidlá sa od jej začiatku zmenili. Slovami ju vyrozpráva `/log`.

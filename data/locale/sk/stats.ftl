@@ -3,10 +3,10 @@
 
 # --- /me stats
 stats-heading = Tvoje hry
-stats-heading-against = Ty a { $user }
-stats-none = Zatiaľ sa nezapočítala žiadna tvoja dohraná hra. Hra sa započíta po skončení tomu, kto v nej väčšinu svojich ťahov urobí osobne.
-stats-against-none = Ty a { $user } ešte nemáte spoločnú dohranú hru.
-stats-against-uncounted = { $user } nechce byť v štatistikách.
+stats-heading-against = Ty a { $user }
+stats-none = Zatiaľ sa nezapočítala žiadna tvoja dohraná hra. Hra sa započíta po skončení tomu, kto v nej väčšinu svojich ťahov urobí osobne.
+stats-against-none = Ty a { $user } ešte nemáte spoločnú dohranú hru.
+stats-against-uncounted = { $user } nechce byť v štatistikách.
 stats-played = **{ $game }**, { $profile }: { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -18,16 +18,16 @@ stats-played = **{ $game }**, { $profile }: { $games ->
     [few] { $wins } výhry
     [many] { $wins } výhry
    *[other] { $wins } výhier
-}; priemerné umiestnenie { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { NUMBER($seats, minimumFractionDigits: 1, maximumFractionDigits: 1) }; najlepší výsledok { $best }
+}; priemerné umiestnenie { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { NUMBER($seats, minimumFractionDigits: 1, maximumFractionDigits: 1) }; najlepší výsledok { $best }
 stats-best-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
 }
-stats-rating = Sila v hre { $game }: **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }** ± { NUMBER($off, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-stats-rating-meaning = Každý začína na 25. Mení sa podľa umiestnenia; ± hovorí, o koľko sa ešte môže mýliť.
-stats-dice = Kocky: priemer { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $throws ->
+stats-rating = Sila v hre { $game }: **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }** ± { NUMBER($off, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-rating-meaning = Každý začína na 25. Mení sa podľa umiestnenia; ± hovorí, o koľko sa ešte môže mýliť.
+stats-dice = Kocky: priemer { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $throws ->
     [one] { $throws } hodu
     [few] { $throws } hodov
     [many] { $throws } hodu
@@ -58,15 +58,15 @@ stats-pace-hours = { $count ->
 }
 stats-deeds = Najčastejšie kupuješ: { $deeds }
 stats-deed = { $deed } ({ $times }×)
-stats-rivals-heading = S kým hrávaš najčastejšie
+stats-rivals-heading = S kým hrávaš najčastejšie
 stats-rival = { $user }: { $games ->
     [one] { $games } hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } hier
 }; lepšie umiestnenie máš { $ahead }×, horšie { $behind }×
-stats-counted = Tvoje výsledky sú v poradiach tvojich serverov a súperi vidia, ako si proti tebe vedú.
-stats-uncounted = V štatistikách nie si: nové hry po tebe výsledky nenechávajú a staršie nikto nevidí.
+stats-counted = Tvoje výsledky sú v poradiach tvojich serverov a súperi vidia, ako si proti tebe vedú.
+stats-uncounted = V štatistikách nie si: nové hry po tebe výsledky nenechávajú a staršie nikto nevidí.
 button-stats-leave = Nepočítať ma
 button-stats-return = Znova ma počítať
 
@@ -88,33 +88,33 @@ standings-line = { $place }. { $user } · **{ NUMBER($rating, minimumFractionDig
 }
 standings-meaning = Poradie je podľa toho, čo kto takmer určite aspoň dokáže: číslo mínus trojnásobok ±. Svoje vidíš cez `/me stats`.
 error-no-profile = { $game } nemá profil „{ $text }“. Vyber zo zoznamu, ktorý sa otvorí pri písaní.
-error-no-server = Toto sa týka servera. Opýtaj sa v niektorom jeho kanáli.
+error-no-server = Toto sa týka servera. Opýtaj sa v niektorom jeho kanáli.
 
 # --- /me forget
 forget-heading = Zabudnúť na teba?
-forget-what = - Z čakajúcich stolov zmizneš; v rozohraných hrách dostane tvoje miesto nadobro náhradník.
-    - Tvoje meno a identifikátor zmiznú zo všetkých hier, rozohraných aj dohraných. Hry zostanú a ostatným sa počítajú.
-    - Tvoje želania, rozpísané obchody, výsledky a hodnotenia sa vymažú.
-forget-not = Späť sa to vziať nedá. Netýka sa to správ, ktoré už boli odoslané, exportovaných záznamov a kópií databázy, ktoré má prevádzkovateľ bota. Čo zahráš potom, uchováva sa odznova.
+forget-what = - Z čakajúcich stolov zmizneš; v rozohraných hrách dostane tvoje miesto nadobro náhradník.
+    - Tvoje meno a identifikátor zmiznú zo všetkých hier, rozohraných aj dohraných. Hry zostanú a ostatným sa počítajú.
+    - Tvoje želania, rozpísané obchody, výsledky a hodnotenia sa vymažú.
+forget-not = Späť sa to vziať nedá. Netýka sa to správ, ktoré už boli odoslané, exportovaných záznamov a kópií databázy, ktoré má prevádzkovateľ bota. Čo zahráš potom, uchováva sa odznova.
 button-forget = Áno, zabudnúť na mňa
-forget-done = Je zabudnuté. Bolo nám s tebou dobre.
+forget-done = Je zabudnuté. Bolo nám s tebou dobre.
 
 # --- commands
 # As in English.
 command-me-stats = stats
-command-me-stats-description = Tvoje dohrané hry: výhry, kocky, obľúbené nehnuteľnosti a súperi
+command-me-stats-description = Tvoje dohrané hry: výhry, kocky, obľúbené nehnuteľnosti a súperi
 # As in English.
 command-me-stats-against = against
-command-me-stats-against-description = Ako si vediete proti sebe, ty a tento človek
+command-me-stats-against-description = Ako si vediete proti sebe, ty a tento človek
 # As in English.
 command-me-forget = forget
-command-me-forget-description = Dať odstrániť svoje meno a identifikátor zo všetkých hier a zoznamov
+command-me-forget-description = Dať odstrániť svoje meno a identifikátor zo všetkých hier a zoznamov
 # As in English.
 command-server-standings = standings
 command-server-standings-description = Kto na tomto serveri hrá niektorú hru najlepšie
 # As in English.
 command-server-standings-game = game
-command-server-standings-game-description = Ktorá hra; prázdne znamená tú v tomto kanáli
+command-server-standings-game-description = Ktorá hra; prázdne znamená tú v tomto kanáli
 # As in English.
 command-server-standings-profile = profile
-command-server-standings-profile-description = Len hry s týmto profilom; prázdne znamená všetky
+command-server-standings-profile-description = Len hry s týmto profilom; prázdne znamená všetky
