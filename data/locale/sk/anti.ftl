@@ -36,7 +36,7 @@ setting-foundation_fee-10-description = Podľa jedného textu pravidiel, asi tam
 setting-adjust_limit = Minúty na úpravy
 setting-anti-rent-rule = Kto stúpi na nehnuteľnosť, zaplatí vlastníkovi, čo hovorí jej karta; o tom, že by si to mal vypýtať, sa nepíše.
 setting-anti-foundation_fee-rule = Náš text pravidiel hovorí pri monopolistoch 10; päť ďalších zdrojov hovorí 160.
-setting-anti-start_cash-rule = Pravidlá dávajú každému 1500 a varujú, že iné sumy narušia rovnováhu rolí.
+setting-anti-start_cash-rule = Podľa pravidiel má každý 1500; varujú, že iné sumy narušia rovnováhu rolí.
 setting-anti-time_limit-rule = Dĺžka dvojhodinovej hry sa dohodne vopred: dve hodiny, ak nikto nechce inak.
 setting-anti-adjust_limit-rule = Keď čas vyprší, majetok sa smie upraviť s bankou. Ako dlho to smie trvať, pravidlá nehovoria.
 
@@ -70,7 +70,7 @@ card-to_us_railroad-text = Choď na políčko { $place }. Ak cestou prejdeš cez
 card-to_start = Ešte raz od začiatku
 card-to_start-text = Choď na políčko { $place } a vezmi si peniaze, ktoré tam čakajú.
 card-detained = Do kúta
-card-detained-text = Konkurenti do cenovej vojny, monopolisti do väzenia: choď rovno, peniaze cestou nie sú.
+card-detained-text = Konkurenti do cenovej vojny, monopolisti do väzenia: choď rovno, bez peňazí za ŠTART.
 card-pay_25 = Kolky a formuláre
 card-pay_25-text = Zaplať banke { $amount }.
 card-pay_75 = Právnici

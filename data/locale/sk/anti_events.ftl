@@ -4,7 +4,7 @@
 # --- roles
 event-role_chosen = { $name } hrá ako { $role }.
 event-role_chosen-left = { $name } berie rolu, ktorá zostala: { $role }.
-event-swap_wished = { $name } navrhuje výmenu rolí ({ $other }).
+event-swap_wished = { $name } navrhuje výmenu rolí; odpovie { $other }.
 event-roles_swapped = { $name } a { $other } si vymieňajú roly.
 event-seat_ready-roles = { $name } si rolu necháva natrvalo.
 event-seat_ready-adjust = { $name } má úpravy hotové.
@@ -74,7 +74,7 @@ await-manage-jail-corner = Čaká sa na: { $names } ({ $corner }). Stavať, obch
 # --- options
 option-build-apartment = Činžiak: { $deed } za { $amount }
 option-sell-group-city = Vrátiť všetko: { $group } za { $amount }
-option-role = Byť { $role }
+option-role = Rola: { $role }
 option-swap-roles = Vymeniť si roly: { $name }
 option-tax-shares = Zaplatiť { $cash } % hotovosti, { $deeds } % nehnuteľností, { $buildings } % budov
 option-done-roles = Nechať si rolu
@@ -84,7 +84,7 @@ verb-done = povedať, že máš hotovo
 # --- why something was not done
 refusal-unknown_name-space-city = { $thing } nemá kartu vlastníctva. Vyber ulicu, dopravnú spoločnosť alebo službu.
 refusal-not_your_turn-build-own = Stavia sa vo vlastnom ťahu. Počkaj naň a medzitým šetri.
-refusal-wrong_moment-adjusting = Hra sa uzatvára: teraz sa koná len s bankou, nie medzi miestami. Uprav majetok a skonči.
+refusal-wrong_moment-adjusting = Hra sa uzatvára: teraz sa obchoduje len s bankou, nie medzi miestami. Uprav majetok a skonči.
 refusal-wrong_moment-closed = Tvoj majetok je uzavretý, takže sa už nič nestavia, nevracia, nezakladá ani nevykupuje. Počkaj na ostatných.
 refusal-wrong_moment-roles = Prvý ťah sa ešte nezačal. Najprv sa rozhodnite o rolách.
 refusal-wrong_moment-fine-corner = { $amount } za odchod sa platí vo väzení alebo v cenovej vojne pred hodom, dlhy vtedy, keď vzniknú. Pokračuj vo svojom ťahu.

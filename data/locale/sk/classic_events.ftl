@@ -34,7 +34,7 @@ event-building_built = { $name } stavia: { $deed }, { $level } za { $amount }.
 event-building_built-free = { $name } stavia vydraženú budovu: { $deed }, { $level }.
 event-buildings_sold = { $name } predáva budovy za { $amount }: { $deed }, zostáva { $level }.
 event-buildings_sold-bare = { $name } predáva posledné budovy za { $amount }: { $deed }.
-event-group_cleared = { $name } predáva za { $amount } všetky budovy skupiny { $group }.
+event-group_cleared = { $name } predáva za { $amount } všetky budovy skupiny: { $group }.
 event-shortage_opened = Banka má už len: { $stock }, a stavať môžu aj iní. Môžu povedať, čo chcú.
 event-buildings_wanted = { $name } chce: { $what } ({ $deed }).
 event-buildings_waived = { $name } nechce: { $what }.
@@ -54,13 +54,13 @@ tale-sold-streets = { $name } predáva budovy za { $amount }: { $deeds }.
 tale-dealt = { $name } dostáva pri rozdávaní za { $amount }: { $deeds }.
 
 # --- what is waited for
-await-buy-plain = Čaká sa na: { $names }. Kúpiť { $deed } za { $amount }, alebo nie.
+await-buy-plain = Čaká sa na: { $names }. Kúpiť za { $amount } ({ $deed }), alebo nie.
 await-choose-tax = Čaká sa na: { $names }. Vybrať, ako zaplatiť daň.
 await-choose-bus = Čaká sa na: { $names }. Vybrať, ako ďaleko ide autobus.
 await-choose-anywhere = Čaká sa na: { $names }. Vybrať, kam ísť.
 await-transfer = Čaká sa na: { $names }. Hneď vykúpiť ({ $deeds }), alebo zaplatiť poplatok { $amount }.
-await-window-house = Čaká sa na: { $names }. Povedať, koľko domov chcú, alebo sa vzdať.
-await-window-hotel = Čaká sa na: { $names }. Povedať, koľko hotelov chcú, alebo sa vzdať.
+await-window-house = Čaká sa na: { $names }. Povedať počet domov, alebo pasovať.
+await-window-hotel = Čaká sa na: { $names }. Povedať počet hotelov, alebo pasovať.
 await-place-house = Čaká sa na: { $names }. Umiestniť dom.
 await-place-hotel = Čaká sa na: { $names }. Umiestniť hotel.
 
@@ -102,7 +102,7 @@ refusal-not_allowed-built_this_turn = { $count ->
     [many] Pri tomto stole ide do skupiny { $count } budovy za ťah. Stavaj inde, alebo počkaj na ďalší ťah.
    *[other] Pri tomto stole ide do skupiny { $count } budov za ťah. Stavaj inde, alebo počkaj na ďalší ťah.
 }
-refusal-not_allowed-other_building = Banka teraz rozdeľuje iný druh budovy. Vyber ulicu, kam patrí, alebo sa vzdaj.
+refusal-not_allowed-other_building = Banka teraz rozdeľuje iný druh budovy. Vyber ulicu, kam patrí, alebo pasuj.
 refusal-not_allowed-mortgaged = { $thing } má hypotéku a pri tomto stole sa so založenými nehnuteľnosťami neobchoduje. Najprv ju vykúp.
 refusal-not_allowed-debt = Po tomto obchode by zostal dlh nezaplatený. Zostav taký, ktorý ho vyrovná celý, alebo obchoduj s veriteľom.
 refusal-not_allowed-debt-other = { $name } má dlh a tento obchod ho nevyrovná. Ponúkni toľko, aby sa zaplatil celý.
@@ -112,7 +112,7 @@ refusal-not_allowed-passed-classic = V tejto aukcii nie si, alebo už nie. V �
 refusal-not_allowed-nothing-classic = Ponuka potrebuje niečo aspoň na jednej strane. Pridaj nehnuteľnosť, kartu alebo peniaze.
 refusal-unknown_name-space = { $thing } nemá kartu vlastníctva. Vyber ulicu, železnicu alebo službu.
 refusal-not_allowed-clock = Čas ohlasujú len hodiny. Dovtedy hraj ďalej.
-refusal-bad_amount-count = Taký počet nejde. Zvoľ koľko, 1 alebo viac.
+refusal-bad_amount-count = Taký počet nejde. Zvoľ 1 alebo viac.
 refusal-bad_amount-one = Tu sa umiestňuje len jedna budova. Vyber jej ulicu.
 refusal-bad_amount-choice = To medzi možnosťami nie je. Vyber niektorú z ponúkaných.
 refusal-group_incomplete-group = Na to treba celú skupinu ({ $group }). Najprv získaj, čo v nej chýba, napríklad obchodom.
@@ -127,8 +127,8 @@ refusal-uneven-sell = V skupine sa predáva rovnomerne. Najprv predaj na jej na
 refusal-no_stock-none = Banke už nič nezostalo: { $what }. Počkaj, kým sa niečo vráti, alebo stavaj niečo iné.
 refusal-no_stock-few = Banke zostáva len: { $stock }. Pýtaj si menej, alebo počkaj, kým sa niečo vráti.
 refusal-no_stock-break = Hotel sa mení späť na domy a tých banka nemá dosť. Predaj radšej naraz všetky budovy skupiny.
-refusal-short_of_cash-classic = Treba na to { $need }, a voľných máš { $have }. Predaj budovy, niečo založ, alebo zvyšok získaj obchodom.
-refusal-short_of_cash-build = Treba na to { $need }, a voľných máš { $have }. Stavaj menej, alebo niečo založ či zvyšok získaj obchodom.
+refusal-short_of_cash-classic = Treba na to { $need }, voľných máš { $have }. Predaj budovy, niečo založ, alebo zvyšok získaj obchodom.
+refusal-short_of_cash-build = Treba na to { $need }, voľných máš { $have }. Stavaj menej, niečo založ, alebo zvyšok získaj obchodom.
 refusal-short_of_cash-buy-plain = { $need } je viac než tvojich voľných { $have }. Najprv niečo založ alebo predaj, alebo nekupuj.
 refusal-can_still_raise-classic = Predajom budov a zakladaním ešte získaš { $amount }, a to na dlh { $owed } stačí. Urob to a potom zaplať.
 

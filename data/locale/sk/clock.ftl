@@ -3,9 +3,9 @@
 # --- deadlines on the stage, the auction and an offer
 time-all = Čas vyprší { $when }.
 time-one = { $name }: čas vyprší { $when }.
-time-auction = Kladivko padne { $when }; neskorá ponuka to o chvíľu posunie.
-time-offer = Táto ponuka platí do { $when }.
-time-vote = Ostatní hlasujú, ako ďalej s miestom { $name }, najneskôr do { $when }; hocijakým stlačením hlasovanie ukončí { $name }.
+time-auction = Kladivko padne { $when }; ponuka na poslednú chvíľu ho o niečo odloží.
+time-offer = Táto ponuka vyprší { $when }.
+time-vote = Ostatní hlasujú, ako ďalej s miestom { $name }. Hlasovanie sa uzavrie { $when }, alebo hneď, ako { $name } niečo stlačí.
 time-paused = Tento stôl má prestávku: čas nebeží. Ďalej sa hrá cez `/game resume`.
 time-quiet = Tento stôl stíchol: čas nebeží, kým niekto niečo nestlačí.
 
@@ -14,20 +14,20 @@ trade-lapsed = Ponuka vypršala bez odpovede: ponúka { $maker }, odpovedá { $t
 # --- reminders: one message, each person once
 notice-remind = { $mentions }: tento stôl na vás čaká. Čas vyprší { $when }.
 notice-remind-auction = { $mentions }: ešte sa dá prihadzovať. Kladivko padne { $when }.
-notice-remind-offer = { $mentions }: čaká ponuka na obchod, platí do { $when }.
+notice-remind-offer = { $mentions }: na stole leží ponuka na obchod. Vyprší { $when }.
 notice-remind-where = Stôl je v { $channel }.
 notice-next-stand-in = Potom za teba hrá náhradník, kým niečo nestlačíš.
-notice-next-skip = Potom sa za teba urobí najlacnejší možný ťah.
+notice-next-skip = Potom sa za teba urobí najlacnejší možný krok.
 notice-next-vote = Potom rozhodnú ostatní, ako ďalej.
 notice-next-bankrupt = Potom miesto zbankrotuje: pri tomto stole sa to tak hrá.
 
 # --- a time was up
-notice-stand-in = { $name }: čas vypršal. Miesto teraz opatrne hrá náhradník: žiadny obchod neprijme a nič nerozdá. Stačí hocičo stlačiť a znova hrá { $name }.
-notice-skip = { $name }: čas vypršal, a tak sa urobil najlacnejší ťah. Odtiaľto znova hrá { $name }.
-notice-vote = { $name }: čas vypršal. Ako ďalej? Rozhodne viac než polovica z vás, najneskôr { $when }; bez jasnej väčšiny hrá náhradník. Hlasuje sa len o čakaní: hocijakým stlačením sa to skončí a znova hrá { $name }. O tom, komu miesto zostane nadobro, hlasuje `/game kick`.
+notice-stand-in = { $name }: čas vypršal. Na mieste teraz opatrne hrá náhradník: žiadny obchod neprijme a nič nerozdá. Stačí čokoľvek stlačiť a znova hrá { $name }.
+notice-skip = { $name }: čas vypršal, a tak sa urobil najlacnejší možný krok. Odtiaľto znova hrá { $name }.
+notice-vote = { $name }: čas vypršal. Ako ďalej? Rozhodne viac než polovica z vás a hlasovanie sa uzavrie { $when }; bez jasnej väčšiny hrá náhradník. Hlasuje sa len o čakaní: len čo { $name } niečo stlačí, hlasovanie sa skončí a hrá sa ďalej. O tom, komu miesto zostane nadobro, hlasuje `/game kick`.
 notice-bankrupt = { $name }: čas vypršal. Pri tomto stole to znamená bankrot.
 notice-removed = Stôl rozhodol: { $name } už v hre nie je.
-notice-quiet = Už chvíľu nikto neprišiel, a tak tento stôl stíchne: žiadne ďalšie pripomienky. Zobudí ho hocijaké stlačenie, dnes alebo o mesiac.
+notice-quiet = Už chvíľu nikto neprišiel, a tak tento stôl stíchne: žiadne ďalšie pripomienky. Zobudí ho akékoľvek stlačenie, dnes alebo o mesiac.
 
 # --- the vote on how it goes on with somebody whose time was up; the vote on who keeps a seat is in seats.ftl
 button-vote-replace = Hrá náhradník
@@ -42,20 +42,20 @@ rest-pause-heading = Dať stolu prestávku?
 rest-resume-heading = Hrať pri tomto stole ďalej?
 rest-count = Súhlas: { $count } z { $wanted } ({ $names }).
 rest-mention = { $mention }, čo ty na to?
-rest-pause-next = Keď budú súhlasiť všetci, ktorí hrajú osobne, čas sa zastaví a nikto nedostáva pripomienky. Kto chce, môže ťahať aj tak.
+rest-pause-next = Keď budú súhlasiť všetci, ktorí hrajú osobne, čas sa zastaví a nikto nedostáva pripomienky. Kto chce, môže hrať aj tak.
 rest-pause-back = Dovtedy čas beží ďalej. Kto si to rozmyslí, použije `/game resume`.
 rest-resume-next = Keď bude súhlasiť polovica tých, ktorí hrajú osobne, čas znova pobeží a každé rozhodnutie má celú svoju lehotu.
 rest-resume-back = Dovtedy prestávka trvá. Kto si to rozmyslí, použije `/game pause`.
 rest-pause-agree = Súhlasím s prestávkou
 rest-resume-agree = Súhlasím, hrajme ďalej
-rest-pause-done = **Tento stôl má prestávku.** Čas nebeží a nikto nedostáva pripomienky; ťahy však platia. Ďalej sa hrá cez `/game resume`: stačí polovica tých, ktorí hrajú osobne.
+rest-pause-done = **Tento stôl má prestávku.** Čas nebeží a nikto nedostáva pripomienky; čo kto medzitým zahrá, platí. Ďalej sa hrá cez `/game resume`: stačí polovica tých, ktorí hrajú osobne.
 rest-resume-done = **Tento stôl hrá ďalej.** Každé rozhodnutie má znova celú svoju lehotu.
 rest-resume-mention = { $mention }, si na ťahu.
 rest-pause-settled = Otázka prestávky je vybavená.
 rest-resume-settled = Otázka, či hrať ďalej, je vybavená.
-rest-pause-already = Tento stôl má prestávku a ty chceš, aby trvala. Na pokračovanie sa opýta `/game resume`.
-rest-resume-already = Tento stôl prestávku nemá a ty chceš, aby sa hralo. O prestávku požiada `/game pause`.
-rest-pause-alone = Dať stolu prestávku hneď, pretože spravuješ tento server? Čas potom nebeží a nikto nedostáva pripomienky; ťahy však platia. Ukončí ju `/game resume`.
+rest-pause-already = Tento stôl má prestávku a tvoj hlas je za ňu. Či hrať ďalej, sa opýta `/game resume`.
+rest-resume-already = Tento stôl prestávku nemá a tvoj hlas je za to, aby sa hralo. O prestávku požiada `/game pause`.
+rest-pause-alone = Dať stolu prestávku hneď, pretože spravuješ tento server? Čas potom nebeží a nikto nedostáva pripomienky; čo kto medzitým zahrá, platí. Ukončí ju `/game resume`.
 rest-resume-alone = Hrať pri tomto stole hneď ďalej, pretože spravuješ tento server? Každé rozhodnutie má znova celú svoju lehotu.
 rest-pause-now = Prestávka hneď
 rest-resume-now = Hneď hrať ďalej
@@ -108,13 +108,13 @@ away-more = { $count ->
     [many] - a ešte { $count } stola
    *[other] - a ešte { $count } stolov
 }
-away-next = Medzitým nechodia žiadne pripomienky. Aukcie nečakajú. Ťahať môžeš kedykoľvek; zmeníš to ďalším `/me away`.
+away-next = Medzitým nechodia žiadne pripomienky. Aukcie nečakajú. Hrať môžeš kedykoľvek; zmeníš to ďalším `/me away`.
 away-back = Som späť
-away-ended = Vitaj späť. Tvoje hodiny znova bežia pri všetkých stoloch a na to, čo na teba čaká, máš celú lehotu, okrem prípadu, že z nej už predtým zostávalo menej.
+away-ended = Vitaj späť. Tvoje hodiny znova bežia pri všetkých stoloch a na to, čo na teba čaká, máš celú lehotu, ak z nej už predtým nezostávalo menej.
 error-away-both = Zadaj počet dní, alebo dátum, nie oboje.
 error-no-date = „{ $text }“ ako dátum neprečítam. Napíš rok, mesiac a deň, napríklad 2031-07-15.
-error-away-past = To už na tvojich hodinách ({ $zone }) minulo. Zvoľ neskorší deň; časové pásmo nastavíš cez `/me notify`.
-error-away-long = To je priveľa, najviac dní je { $days }. Zvoľ skorší deň; s `/game leave` môže za teba hrať náhradník.
+error-away-past = To je na tvojich hodinách ({ $zone }) už minulosť. Zvoľ neskorší deň; časové pásmo nastavíš cez `/me notify`.
+error-away-long = To je priveľa: najvyšší počet dní je { $days }. Zvoľ skorší deň; s `/game leave` môže za teba hrať náhradník.
 
 # --- how a table's time runs, in the lobby
 lobby-time = Čas na rozhodnutie: { $pace }. Keď vyprší: { $policy }.
@@ -122,7 +122,7 @@ lobby-time-none = Pri tomto stole nikto nikoho nenaháňa.
 setting-pace = Tempo
 setting-pace-rule = Ako dlho smie trvať každé rozhodnutie. Pred vypršaním času príde každému pripomienka.
 setting-pace-daily = Deň
-setting-pace-daily-description = 24 hodín na rozhodnutie, na hranie popri iných veciach
+setting-pace-daily-description = 24 hodín na rozhodnutie, keď máš popri hre aj iné veci
 setting-pace-live = Naživo
 setting-pace-live-description = 90 sekúnd na rozhodnutie, keď sú všetci pri stole
 setting-pace-evening = Večer
@@ -137,11 +137,11 @@ setting-policy-rule = Čo sa stane, aby ostatní nečakali večne. Obchod sa za 
 setting-policy-stand-in = Hrá náhradník
 setting-policy-stand-in-description = Hrá opatrne, kým majiteľ miesta niečo nestlačí
 setting-policy-skip = Preskočí sa
-setting-policy-skip-description = Raz sa urobí najlacnejší dovolený ťah
+setting-policy-skip-description = Raz sa urobí najlacnejší dovolený krok
 setting-policy-vote = Ostatní hlasujú
-setting-policy-vote-description = Vyberú náhradníka, koniec v hre, alebo ešte jedno čakanie
+setting-policy-vote-description = Vyberú náhradníka, vyradenie z hry, alebo ešte jedno čakanie
 setting-policy-bankrupt = Bankrot
 setting-policy-bankrupt-description = Miesto vypadáva z hry, ako to majú online pravidlá
 
 setting-away_days = Dni neprítomnosti
-setting-away_days-rule = Kto oznámi neprítomnosť, tomu sa zastavia hodiny, najviac na toľko dní; 0: vôbec.
+setting-away_days-rule = Kto ohlási neprítomnosť, tomu sa zastavia hodiny, najviac na toľko dní; 0 znamená, že vôbec.

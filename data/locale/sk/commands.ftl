@@ -58,7 +58,7 @@ command-game-stop = stop
 command-game-stop-description = Ukončiť túto hru pre všetkých, bez víťaza
 # As in English.
 command-game-resign = resign
-command-game-resign-description = Vzdať sa miesta nadobro; v poradí nebude
+command-game-resign-description = Vzdať hru nadobro; v poradí nebudeš
 # As in English.
 command-game-replace = replace
 command-game-replace-description = Odovzdať miesto niekomu inému, alebo nadobro náhradníkovi

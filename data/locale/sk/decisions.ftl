@@ -1,15 +1,15 @@
 # What the game waits for (`await-…`), and what options are called on buttons and in lists (`option-…`, `verb-…`).
 
 await-roll = Čaká sa na hod: { $names }.
-await-roll-jail = Vo väzení, čaká sa na: { $names }. Hodiť dvojicu, zaplatiť { $amount } alebo použiť kartu.
+await-roll-jail = Čaká sa na: { $names } (väzenie). Hodiť dvojicu, zaplatiť { $amount } alebo použiť kartu.
 await-discard = { $count ->
     [one] { $names }: pred hodom odložiť 1 surovinu.
     [few] { $names }: pred hodom odložiť { $count } suroviny.
     [many] { $names }: pred hodom odložiť { $count } suroviny.
    *[other] { $names }: pred hodom odložiť { $count } surovín.
 }
-await-buy = Čaká sa na: { $names }. Kúpiť { $deed } za { $amount }, alebo nechať vydražiť.
-await-auction = Čaká sa na: { $names }. Prihodiť ({ $deed }), alebo sa vzdať.
+await-buy = Čaká sa na: { $names }. Kúpiť za { $amount } ({ $deed }), alebo nechať vydražiť.
+await-auction = Čaká sa na: { $names }. Prihodiť ({ $deed }), alebo pasovať.
 await-debt = Čaká sa na: { $names }. Zohnať { $amount }, dostáva { $other }.
 await-choose-take = Čaká sa na: { $names }. Vziať suroviny z banky.
 await-choose-steal = Čaká sa na: { $names }. Vziať surovinu inému miestu.
@@ -19,7 +19,7 @@ await-choose-swap = Čaká sa na: { $names }. Vymeniť suroviny s bankou.
 await-parking = Čaká sa na: { $names }. Výmena na Bezplatnom parkovisku, alebo preskočiť.
 await-manage = Čaká sa na: { $names }. Stavať, obchodovať alebo ukončiť ťah.
 await-manage-again = Čaká sa na: { $names }. Stavať alebo obchodovať, potom hodiť znova.
-await-manage-jail = Vo väzení, čaká sa na: { $names }. Obchodovať, alebo ukončiť ťah.
+await-manage-jail = Čaká sa na: { $names } (väzenie). Obchodovať, alebo ukončiť ťah.
 await-over = Hra sa skončila.
 await-nothing = Práve teraz sa na nič nečaká.
 
@@ -30,7 +30,7 @@ option-buy = Kúpiť za { $amount }
 option-decline = Dať do aukcie
 option-bid = Dať { $amount }
 option-upto = Až do…
-option-pass = Vzdať sa
+option-pass = Pasovať
 option-pay = Zaplatiť { $amount }
 option-pay-fine = Zaplatiť pokutu { $amount }
 option-pay-plain = Zaplatiť
@@ -81,7 +81,7 @@ verb-buy = kúpiť nehnuteľnosť
 verb-decline = nechať ju vydražiť
 verb-bid = prihodiť
 verb-upto = určiť tajné maximum
-verb-pass = skončiť v aukcii
+verb-pass = pasovať
 verb-pay = zaplatiť
 verb-use = použiť kartu
 verb-claim = vypýtať si nájomné

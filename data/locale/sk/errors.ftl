@@ -1,8 +1,8 @@
 # What is said when something is in the way that is not a rule: faults, permissions, inputs.
 
 error-unexpected = Na našej strane sa niečo pokazilo (kód { $id }). Hra je, ako bola; skús to, prosím, znova.
-error-busy = Pri stole je na chvíľu plno. Stlač to, prosím, znova.
-error-unwritable = Teraz sa to nedá uložiť, takže sa nič nezmenilo: disk bota je plný alebo sa naň nedá zapisovať. Napraviť to môže ten, kto bota prevádzkuje; potom to stlač znova.
+error-busy = Pri stole je teraz rušno. Stlač to, prosím, znova.
+error-unwritable = Teraz sa to nedá uložiť, takže sa nič nezmenilo: disk bota je plný alebo sa naň nedá zapisovať. Napraviť to môže jeho prevádzkovateľ; potom to stlač znova.
 error-dm = Hra potrebuje kanál na serveri: pozvi bota na server a použi `/play` tam.
 error-channel = V takomto kanáli sa hra ukázať nedá. Poslúži textový kanál alebo vlákno.
 error-cannot-send = Do tohto kanála písať nemôžem. Kto spravuje server, môže to povoliť: { $permission }.

@@ -32,14 +32,14 @@ event-chips_gained-card = { $name } berie z banky: { $chips }.
 event-chips_short = Banke sa minula { $colour }; { $name } prichádza o: { $count }.
 event-chips_dropped = { $name } necháva na políčku { $place }: { $chips }.
 event-chips_picked_up = { $name } zbiera na políčku { $place }: { $chips }.
-event-chips_swapped-bank = { $name } mení s bankou: { $give } za { $take }.
-event-chips_swapped-parking = { $name } mení na Bezplatnom parkovisku: { $give } za { $take }.
-event-chips_swapped-card = { $name } mení s bankou: { $give } za { $take }.
-event-chip_stolen = { $name } berie: { $chips }. Prichádza o to { $other }.
+event-chips_swapped-bank = { $name } mení s bankou. Dáva: { $give }. Berie: { $take }.
+event-chips_swapped-parking = { $name } mení na Bezplatnom parkovisku. Dáva: { $give }. Berie: { $take }.
+event-chips_swapped-card = { $name } mení s bankou. Dáva: { $give }. Berie: { $take }.
+event-chip_stolen = { $name } berie surovinu: { $chips }. Prichádza o ňu { $other }.
 event-chip_given-seat = { $name } dáva: { $chips }. Dostáva { $other }.
 event-chip_given-bank = { $name } vracia banke: { $chips }.
 event-nobody_to_rob = Nikto iný surovinu nemá; { $name } odchádza naprázdno.
-event-trade_forced = { $name } si vynucuje výmenu, odmietnuť sa nedá ({ $other }): { $take } za { $give }.
+event-trade_forced = { $name } si vynucuje výmenu, odmietnuť ju nemôže { $other }. Berie: { $take }. Dáva: { $give }.
 
 # --- moving, jail
 event-token_moved = { $name } ide na políčko { $place }.
@@ -67,11 +67,11 @@ event-deed_declined = { $name } nekupuje, { $deed } ide do aukcie.
 event-auction_opened = Aukcia: { $deed }, od { $amount }.
 event-bid_placed = { $name } dáva { $amount } ({ $deed }).
 event-maximum_set = { $name } necháva v banke tajné maximum.
-event-auction_passed = { $name } už neprihadzuje.
+event-auction_passed = { $name } pasuje.
 event-auction_restarted-leader = Aukcia sa vracia: { $amount }, vedie { $name }.
 event-auction_restarted-open = Aukcia sa začína znova.
 event-auction_won = { $name } vyhráva aukciu: { $deed } za { $amount }.
-event-auction_unsold = { $deed }: nikto neprihadzuje, zostáva banke.
+event-auction_unsold = { $deed }: nikto neprihadzuje, zostáva v banke.
 event-group_completed = { $name } má celú skupinu: { $group }!
 
 # --- rent and money
@@ -96,20 +96,20 @@ event-card_kept = { $name } si kartu necháva.
 event-card_used = { $name } hrá kartu „{ $card }“.
 
 # --- building
-event-floor_built = { $name } stavia na { $cell } { $height }. poschodie.
+event-floor_built = { $name } stavia { $height }. poschodie na { $cell }.
 event-floor_built-first = { $name } začína stavať na { $cell }.
 event-floor_built-penthouse = { $name } korunuje { $cell } penthousom!
 
 # --- trades
-event-offer_made = { $name } ponúka obchod ({ $other }): { $give } za { $want }.
+event-offer_made = { $name } ponúka obchod ({ $other }). Dáva: { $give }. Chce: { $want }.
 event-offer_rejected = { $other } ponuku odmieta ({ $name }).
 event-offer_withdrawn = { $name } berie ponuku späť ({ $other }).
-event-trade_made = { $name } a { $other } obchodujú: { $give } za { $want }.
+event-trade_made = Obchod platí. { $name } dáva: { $give }. { $other } dáva: { $want }.
 
 # --- leaving and the end
 event-seat_bankrupt-seat = { $name } bankrotuje; čo zostáva, preberá { $other }.
 event-seat_bankrupt-bank = { $name } bankrotuje; čo zostáva, vracia sa banke.
-event-seat_bankrupt-resigned = { $name } sa vzdáva.
+event-seat_bankrupt-resigned = { $name } vzdáva hru.
 event-turn_ended = { $name } končí ťah.
 event-game_ended-penthouse = Penthouse stojí a hra sa končí: { $winners }
 event-game_ended-last_standing = Bez bankrotu zostáva jediné miesto a hra sa končí: { $winners }

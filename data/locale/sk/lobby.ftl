@@ -68,8 +68,8 @@ setting-rent-claim = Na vyžiadanie
 setting-rent-claim-description = Vlastník stlačí „Chcem nájomné“, kým nehodí ďalšie miesto, inak nedostane nič
 
 setting-jail_third_roll = Tretí nevydarený hod vo väzení
-setting-jail_third_roll-rule = Pravidlá hovoria: zaplať pokutu, potom hoď a pohni sa. Nehovoria, ktorým hodom.
-setting-jail_third_roll-keep = Pohnúť sa podľa tohto hodu
+setting-jail_third_roll-rule = Pravidlá hovoria: zaplať pokutu, potom hoď a choď. Nehovoria, ktorým hodom.
+setting-jail_third_roll-keep = Ísť podľa tohto hodu
 setting-jail_third_roll-keep-description = Pokuta sa zaplatí a figúrka ide podľa tretieho hodu
 setting-jail_third_roll-reroll = Hodiť znova
 setting-jail_third_roll-reroll-description = Pokuta sa zaplatí a figúrka ide podľa nového hodu

@@ -7,7 +7,7 @@ stage-over = Hra sa skončila
 stage-mention = { $mention }, si na ťahu.
 stage-superseded = Dorozprávané; hra pokračuje nižšie.
 stage-nothing-yet = V tomto ťahu sa ešte nič nestalo.
-stage-standin = Miesto { $name } teraz hrá náhradník.
+stage-standin = Na mieste { $name } teraz hrá náhradník.
 stage-verify = Náhoda je vopred daná: SHA-256 semienka { $commitment }
 stage-seed = Semienko bolo { $seed }; každý ním môže overiť každý hod.
 
@@ -42,7 +42,7 @@ button-skip = Preskočiť
 button-bid = Dať { $amount }
 button-bid-other = Prihodiť…
 button-upto = Až do…
-button-pass = Vzdať sa
+button-pass = Pasovať
 button-accept = Prijať
 button-accept-from = Prijať ponuku: { $name }
 button-reject = Odmietnuť
@@ -51,7 +51,7 @@ button-counter = Protiponuka…
 button-withdraw = Vziať späť
 button-withdraw-to = Vziať späť ponuku pre: { $name }
 button-resign = Vzdať hru…
-button-resign-confirm = Áno, vzdať sa nadobro
+button-resign-confirm = Áno, vzdať nadobro
 button-more = Viac…
 button-board = Ukázať plochu
 button-island = Ukázať ostrov
@@ -108,8 +108,8 @@ mortgage-nothing = Nemáš nehnuteľnosť, ktorá by sa dala založiť alebo vyk
 # --- trading with the bank, Free Parking, Forced Trade, discarding, choosing
 bank-heading = Výmena s bankou
 bank-intro = { $count } jednej farby za 1 inej, koľkokrát chceš.
-bank-give = Dať { $count } farby
-bank-take = Vziať 1 farby
+bank-give = Čo dáš ({ $count }×)
+bank-take = Čo vezmeš (1×)
 bank-nothing = Na to potrebuješ { $count ->
     [one] { $count } surovinu
     [few] { $count } suroviny
@@ -117,7 +117,7 @@ bank-nothing = Na to potrebuješ { $count ->
    *[other] { $count } surovín
 } jednej farby.
 parking-heading = Bezplatné parkovisko
-parking-intro = Ľubovoľné suroviny ({ $count }) za 1 farby, ktorou neplatíš; raz.
+parking-intro = Ľubovoľné suroviny ({ $count }) za 1 inej farby, než ktorou platíš; raz.
 parking-give = Dať
 parking-take = Vziať
 force-heading = Vynútená výmena
@@ -149,7 +149,7 @@ choose-seat = Miesto
 choose-chips = Suroviny
 choose-give = Dať
 choose-picked = Zatiaľ vybrané: { $chips }
-choose-picked-none = Zatiaľ nič vybrané.
+choose-picked-none = Zatiaľ nič.
 choose-left = { $count ->
     [0] Hotovo.
     [one] Zostáva vybrať 1.
@@ -163,7 +163,7 @@ auction-heading = Aukcia: { $deed }
 auction-leader = Vedie { $name } s ponukou { $amount }.
 auction-no-bid = Zatiaľ bez ponuky; začína sa na { $amount }.
 auction-next = Ďalšia ponuka: { $amount } alebo viac.
-auction-passed = Neprihadzuje: { $names }
+auction-passed = Pasuje: { $names }
 auction-your-maximum = Banka za teba prihadzuje až do { $amount }. Nikto iný to nevidí.
 auction-maximum-set = Hotovo: banka za teba prihadzuje až do { $amount }.
 
@@ -180,7 +180,7 @@ trade-cards-give = Karty, ktoré dávaš
 trade-cards-want = Karty, ktoré chceš
 trade-chips-give = Suroviny, ktoré dávaš
 trade-chips-want = Suroviny, ktoré chceš
-trade-offer = { $maker } ponúka ({ $to }): { $give } za { $want }.
+trade-offer = { $maker } ponúka obchod ({ $to }). Dáva: { $give }. Chce: { $want }.
 trade-sent = Tvoja ponuka leží na stole ({ $name }).
 trade-after = Po obchode ({ $name }): { $goods }.
 trade-nobody = Nie je s kým obchodovať.
@@ -206,11 +206,11 @@ modal-rules-label = Slovo alebo dve
 # --- hand, board, log, score
 hand-heading = Čo máš
 hand-cash = V hotovosti { $amount }
-hand-deed = { $deed } · { $group } · nájomné { $rent } · pri { $total } dáva { $colour }
+hand-deed = { $deed } · { $group } · nájomné { $rent } · na súčet { $total }: { $colour }
 hand-deed-mortgaged = { $deed } · { $group } · založené; výkup za { $amount }
-hand-no-deeds = Zatiaľ žiadna nehnuteľnosť.
+hand-no-deeds = Zatiaľ bez nehnuteľností.
 hand-chips = Suroviny: { $chips }
-hand-no-chips = Žiadne suroviny.
+hand-no-chips = Bez surovín.
 hand-cards = Karty: { $cards }
 hand-can = Môžeš: { $verbs }
 hand-can-nothing = Teraz od teba nič netreba.
@@ -230,8 +230,8 @@ leave-done = Na mieste { $name } teraz hrá náhradník. Kedykoľvek stlač „S
 return-done = Vitaj späť, { $name }! Miesto je zase tvoje.
 stop-question = Ukončiť túto hru pre všetkých? Nikto nevyhrá.
 stop-done = { $name } ukončuje hru.
-resign-question = Vzdať sa nadobro? Tvoje nehnuteľnosti a suroviny pripadnú banke alebo tomu, komu dlhuješ, a v poradí nebudeš.
-resign-done = { $name } sa vzdáva.
+resign-question = Vzdať hru nadobro? Tvoje nehnuteľnosti a suroviny pripadnú banke alebo tomu, komu dlhuješ, a v poradí nebudeš.
+resign-done = { $name } vzdáva hru.
 bankrupt-question = Vyhlásiť bankrot? Ďalšie ťahy mať nebudeš, ale tvoje budovy zostanú a stále môžeš vyhrať.
 
 # --- panels: what several share
@@ -254,7 +254,7 @@ discard-leave = Nechať tu
 debt-owed = Dlhuješ { $amount }; dostáva { $name }.
 debt-raisable = Keď všetko založíš, budeš mať { $amount }.
 auction-mention = { $mention }, môžeš prihadzovať.
-board-shown = Tu je, čerstvá na konci kanála.
+board-shown = Plocha je znova na konci kanála.
 modal-money-range = Celé číslo do { $high }
 trade-draft-gone = Tento obchod už nie je rozpísaný. Otvor „Obchod…“ ešte raz.
 button-build-go = Postaviť
@@ -292,7 +292,7 @@ level-hotel = hotel
 street-line = { $deed }: { $level }, nájomné { $rent }
 streets-heading = Stavba
 streets-intro = Stavia sa na uliciach, ktorých celá skupina je tvoja. Budovy zvyšujú nájomné.
-streets-intro-window = Banka má málo budov: povedz, kde a koľko ich chceš, alebo sa vzdaj.
+streets-intro-window = Banka má málo budov: povedz, kde a koľko ich chceš, alebo pasuj.
 streets-intro-place = Budova je zaplatená; vyber, kde bude stáť.
 streets-stock = V banke: { $houses ->
     [one] 1 dom
@@ -314,7 +314,7 @@ streets-count-entry = { $count ->
     [many] { $count } budovy
    *[other] { $count } budov
 }
-streets-nothing = Teraz stavať nemôžeš: treba na to celú skupinu ulíc bez hypotéky, rovnomernú stavbu a hotovosť.
+streets-nothing = Teraz stavať nemôžeš: treba na to celú skupinu ulíc bez hypotéky, rovnomernú výstavbu a hotovosť.
 sell-heading = Predaj budov
 sell-intro = Vracajú sa banke. Celá skupina sa dá predať aj naraz.
 sell-choose = Ulica
@@ -351,7 +351,7 @@ answer-spaces = { $count ->
 modal-scaled-hint = { $short } znamená { $full }.
 debt-raisable-buildings = Predajom budov a zakladaním sa ešte dostaneš na { $amount }.
 bankrupt-question-streets = Vyhlásiť bankrot? Všetko, čo máš, pripadne tomu, komu dlhuješ, alebo banke, a hra sa pre teba skončí.
-resign-question-streets = Vzdať sa nadobro? Všetko, čo máš, pripadne tomu, komu dlhuješ, alebo banke, a hra sa pre teba skončí.
+resign-question-streets = Vzdať hru nadobro? Všetko, čo máš, pripadne tomu, komu dlhuješ, alebo banke, a hra sa pre teba skončí.
 lot-house = dom
 # Reads as in English but for the article.
 lot-hotel = hotel

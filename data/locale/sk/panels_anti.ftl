@@ -7,8 +7,8 @@ stage-adjusting-time = Úpravy sa končia { $when }, pre všetkých naraz.
 roles-split-competitor = Konkurenti: { $names }
 roles-split-monopolist = Monopolisti: { $names }
 roles-split-open = Zatiaľ bez roly: { $names }
-roles-about = Konkurenti stavajú na ktorejkoľvek svojej ulici a vyberajú, aj keď stoja v kúte; monopolisti potrebujú dve ulice mesta, potom berú dvojnásobok a viac.
-roles-wish = { $name } navrhuje výmenu rolí ({ $other }).
+roles-about = Konkurenti stavajú na ktorejkoľvek svojej ulici a vyberajú, aj keď stoja v kúte; monopolisti potrebujú dve ulice mesta, potom vyberajú dvojnásobok a viac.
+roles-wish = { $name } navrhuje výmenu rolí; odpovie { $other }.
 
 score-walk-heading = Banka obchádza plochu
 score-income-heading = Čo by ktorá nehnuteľnosť vyniesla

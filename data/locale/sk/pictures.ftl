@@ -116,13 +116,8 @@ picture-deeds = { $count ->
    *[other] { $count } nehnuteľností
 }
 picture-cash = hotovosť
-picture-blocks = { $count ->
-    [one] zostáva 1 kocka
-    [few] zostávajú { $count } kocky
-    [many] zostáva { $count } kocky
-   *[other] zostáva { $count } kociek
-}
-picture-no-deeds = Zatiaľ žiadna nehnuteľnosť
+picture-blocks = stavebné kocky: { $count }
+picture-no-deeds = Zatiaľ bez nehnuteľností
 picture-rent = Nájomné
 picture-full-set = celá skupina
 picture-mortgaged = Hypotéka
@@ -134,7 +129,7 @@ picture-leads = Vedie { $name }
 picture-first-bid = Prvá ponuka
 picture-next-from = ďalej od
 picture-no-bid = bez ponuky
-picture-passed = končí
+picture-passed = pas
 
 # --- an offer
 picture-gives = dáva
@@ -166,14 +161,14 @@ describe-lying = Leží na políčku { $place }: { $chips }.
 describe-island = Ostrov.
 describe-legal = Voľné miesta: { $cells }.
 describe-hand = Čo má { $name }: { $cash }, suroviny { $chips }.
-describe-hand-deed = { $deed }: nájomné { $rent }, s celou skupinou { $set }, pri { $total } dáva { $chips }.
+describe-hand-deed = { $deed }: nájomné { $rent }, s celou skupinou { $set }, na súčet { $total } suroviny: { $chips }.
 describe-hand-cards = Ponechané karty: { $cards }.
 describe-auction = Aukcia: { $deed }, cena { $price }.
 describe-leads = Vedie { $name }, { $amount }.
 describe-no-bid = Zatiaľ bez ponuky; prvá je { $amount } alebo viac.
 describe-bid = { $name } dáva { $amount }.
-describe-passed = Neprihadzuje: { $names }.
-describe-offer = { $name } ponúka ({ $other }): { $give } za { $want }.
+describe-passed = Pasuje: { $names }.
+describe-offer = { $name } ponúka obchod ({ $other }). Dáva: { $give }. Chce: { $want }.
 describe-nothing = nič
 describe-final = Konečné poradie.
 describe-score = { $rank }. { $name }: body { $total } (budovy { $buildings }, skupiny { $sets }, najviac peňazí { $billionaire }, najväčší celok { $community }), { $cash }.

@@ -34,7 +34,7 @@ describe-course = { $title }, { $rounds ->
 describe-course-seat = { $name }: na začiatku { $first }, v polovici { $middle }, na konci { $last }.
 describe-course-out = { $name }: mimo hry v kole { $round }, najviac { $most }.
 describe-turning-bankrupt = Kolo { $round }: { $name } bankrotuje.
-describe-turning-resigned = Kolo { $round }: { $name } sa vzdáva.
+describe-turning-resigned = Kolo { $round }: { $name } vzdáva hru.
 describe-turning-auction = Kolo { $round }: { $name } vyhráva aukciu.
 describe-turning-penthouse = Kolo { $round }: { $name } stavia penthouse.
 describe-throws = { $throws }. Podľa súčtu: { $sums }.
@@ -51,7 +51,7 @@ describe-throws-seat = { $name }: { $count ->
    *[other] { $count } hodov
 }, priemer { $average }.
 describe-tenths = { $whole },{ $tenth }
-describe-card = { $name } berie kartu { $title }: { $text }
+describe-card = { $name } berie kartu „{ $title }“: { $text }
 
 # --- a crowded board: seats by letter, buildings in brackets
 describe-brief-who = { $letter } { $name }

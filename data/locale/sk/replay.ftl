@@ -3,7 +3,7 @@
 picture-replay-turn = Kolo { $round } · na ťahu { $name }
 picture-replay-before = Pred prvým ťahom
 picture-replay-end = Kolo { $round } · koniec
-describe-replay = Prehratie hry po kolo { $rounds }, { $count ->
+describe-replay = Repríza hry po kolo { $rounds }, { $count ->
     [one] 1 obrázok
     [few] { $count } obrázky
     [many] { $count } obrázka
@@ -13,12 +13,12 @@ describe-replay = Prehratie hry po kolo { $rounds }, { $count ->
 # --- the command, and the buttons below a score
 # As in English.
 command-game-replay = replay
-command-game-replay-description = Poslať animované prehratie tejto hry alebo poslednej, ktorá sa tu hrala
+command-game-replay-description = Poslať animovanú reprízu tejto hry alebo poslednej, ktorá sa tu hrala
 button-chart = Graf
 button-dice = Kocky
-replay-begun = Prehratie sa pripravuje …
-replay-progress = Prehratie sa pripravuje … obrázky: { $done } z { $count }
-replay-heading = Prehratie · { $round ->
+replay-begun = Repríza sa pripravuje …
+replay-progress = Repríza sa pripravuje … obrázky: { $done } z { $count }
+replay-heading = Repríza · { $round ->
     [one] 1 kolo
     [few] { $round } kolá
     [many] { $round } kola
@@ -26,5 +26,5 @@ replay-heading = Prehratie · { $round ->
 }
 replay-names = Hrá: { $names }.
 replay-poster = Ak sa vyššie nič nehýbe, takto to vyzerá:
-replay-busy = Na tomto serveri sa už jedno prehratie pripravuje. Skús to znova o pol minúty.
-replay-impossible = Túto hru znova prehrať nemožno: pravidlá sa od jej začiatku zmenili. Slovami ju vyrozpráva `/log`.
+replay-busy = Na tomto serveri sa už jedna repríza pripravuje. Skús to znova o pol minúty.
+replay-impossible = Repríza tejto hry už nie je možná: pravidlá sa od jej začiatku zmenili. Slovami ju vyrozpráva `/log`.

@@ -38,7 +38,7 @@ seat-suggested-standin = { $number }. { $name } (náhradník)
 # --- a vote on who keeps a seat for good; the vote after somebody's time was up is in clock.ftl
 vote-heading = Má si toto miesto nechať { $name }?
 vote-asked = { $asker } navrhuje, aby miesto dostal náhradník.
-vote-asked-nobody = Stôl sa pýta, či má miesto dostať náhradník.
+vote-asked-nobody = Stôl hlasuje, či má miesto dostať náhradník.
 vote-count = Áno: { $yes } · Nie: { $no } · za treba { $needed } z { $voters }.
 vote-next = Ide o miesto nadobro, nie o jeden dlhý ťah. Keď návrh prejde, miesto má nadobro náhradník a { $name } si sem už nesadne. Dovtedy hrá ďalej { $name }.
 vote-mention = { $mention }, čo ty na to?
@@ -64,7 +64,7 @@ replace-good = Náhradník nadobro
 replace-told = Miesto je v kanáli na ponuke.
 offer-anybody = **Miesto { $name } je voľné.** Kto si sadne, hrá ďalej so všetkým, čo k nemu patrí.
 offer-to = { $mention }, **ponúka sa ti miesto { $name }.** Hralo by sa ďalej so všetkým, čo k nemu patrí.
-offer-back = Dovtedy stačí jediné stlačenie a miesto má späť { $name }.
+offer-back = Ak dovtedy { $name } čokoľvek stlačí, miesto sa vracia a ponuka končí.
 offer-take = Prevziať miesto: { $name }
 offer-take-to = Sadnúť si
 offer-refuse = Nie, vďaka
@@ -74,7 +74,7 @@ offer-withdrawn = Miesto { $name } sa už neponúka.
 offer-void = Toto miesto už voľné nie je.
 good-done = Na mieste { $name } teraz nadobro hrá náhradník. Niekomu ho odovzdá `/game replace`.
 
-vanished = **{ $name } už na tomto serveri nie je.** Miesto hrá náhradník, opatrne a bez obchodov.
+vanished = **{ $name } už na tomto serveri nie je.** Na mieste hrá náhradník, opatrne a bez obchodov.
 vanished-host = O stôl sa teraz nikto nestará: ktokoľvek pri ňom to môže prevziať cez `/game host`.
 
 everybody-away = Osobne teraz nehrá nikto, takže hra odpočíva, kým si niekto nesadne alebo sa nevráti.
@@ -114,7 +114,7 @@ hand-no-cards = Žiadne karty.
 
 # --- what a server settles
 server-heading = Hry na tomto serveri
-server-intro = Čo tu vyberieš, platí hneď pre každý stôl, ktorý sa odteraz otvorí. Rozohrané hry bežia ďalej; hneď sa mení aj to, kto ich smie zastaviť.
+server-intro = Čo tu vyberieš, platí hneď pre každý stôl, ktorý sa odteraz otvorí. Rozohrané hry bežia ďalej; hneď sa však mení, kto ich smie zastaviť.
 server-channels = Hry sa smú začínať v: { $places }
 server-channels-any = Hry sa smú začínať v ktoromkoľvek kanáli.
 server-channels-choose = Kanály, kde sa smú začínať hry (žiadny: všetky)

@@ -26,7 +26,7 @@ stats-best-points = { $points ->
    *[other] { $points } bodov
 }
 stats-rating = Sila v hre { $game }: **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }** ± { NUMBER($off, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-stats-rating-meaning = Každý začína na 25. Mení sa podľa umiestnenia; ± hovorí, o koľko sa ešte môže mýliť.
+stats-rating-meaning = Každý začína na 25. Číslo sa mení podľa umiestnenia; ± hovorí, o koľko sa ešte môže mýliť.
 stats-dice = Kocky: priemer { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { $throws ->
     [one] { $throws } hodu
     [few] { $throws } hodov
@@ -86,7 +86,7 @@ standings-line = { $place }. { $user } · **{ NUMBER($rating, minimumFractionDig
     [many] { $wins } výhry
    *[other] { $wins } výhier
 }
-standings-meaning = Poradie je podľa toho, čo kto takmer určite aspoň dokáže: číslo mínus trojnásobok ±. Svoje vidíš cez `/me stats`.
+standings-meaning = Poradie je podľa toho, čo kto takmer určite dokáže: číslo mínus trojnásobok ±. Svoje vidíš cez `/me stats`.
 error-no-profile = { $game } nemá profil „{ $text }“. Vyber zo zoznamu, ktorý sa otvorí pri písaní.
 error-no-server = Toto sa týka servera. Opýtaj sa v niektorom jeho kanáli.
 
