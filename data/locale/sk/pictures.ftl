@@ -52,10 +52,10 @@ picture-space-collect = Vezmi { $count }
 picture-space-chance = Šanca
 picture-space-roll = Hoď o { $count }
 picture-space-steal = Ukradni 1
-picture-space-go = ŠTART
+picture-space-go = Štart
 picture-space-go-money = +{ $amount }
 picture-space-jail = Na návšteve
-picture-space-parking = Bezplatné parkovisko
+picture-space-parking = Parkovisko
 picture-space-go_to_jail = Choď do väzenia
 
 # --- whose turn, and what is waited for
@@ -136,7 +136,7 @@ picture-gives = dáva
 picture-nothing = nič
 
 # --- the final sheet
-picture-final = Konečné poradie
+picture-final = Poradie
 picture-buildings = budovy
 picture-sets = skupiny
 picture-points = body
