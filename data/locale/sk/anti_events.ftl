@@ -43,7 +43,7 @@ event-adjusting_opened = { $minutes ->
     [many] Hra sa uzatvára. Každý má { $minutes } minúty na úpravy majetku s bankou.
    *[other] Hra sa uzatvára. Každý má { $minutes } minút na úpravy majetku s bankou.
 }
-event-cash_kept = { $name } si necháva { $percent } % hotovosti, { $kept }; banke ide { $paid }.
+event-cash_kept = { $name } si necháva { $percent } % hotovosti, { $kept }; banka dostáva { $paid }.
 event-income_counted = { $deed }: { $name } dostáva { $amount }.
 event-game_ended-role_out = Jedna rola vypadla a hra sa končí: { $winners }
 

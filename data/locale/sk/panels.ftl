@@ -71,7 +71,7 @@ button-stop-confirm = Áno, ukončiť hru
 
 # --- the build panel
 build-heading = Stavba
-build-intro = Vyber políčko a poschodie. Budova so štyrmi poschodiami unesie penthouse.
+build-intro = Vyber políčko na ostrove a poschodie. Budova so štyrmi poschodiami unesie penthouse.
 build-place = Kde stavať
 build-place-free = { $cell }: prvé poschodie
 build-place-own = { $cell }: { $height }. poschodie
@@ -169,7 +169,7 @@ auction-maximum-set = Hotovo: banka za teba prihadzuje až do { $amount }.
 
 # --- trade composer
 trade-heading = Obchod: { $name }
-trade-intro = Daj na obe strany, čo chceš; odíde to, až keď stlačíš Poslať.
+trade-intro = Daj na obe strany, čo chceš; odíde to, až keď stlačíš „Poslať ponuku“.
 trade-with = S kým obchodovať
 trade-you-give = Dávaš
 trade-you-get = Dostávaš

@@ -52,10 +52,10 @@ picture-space-collect = Vezmi { $count }
 picture-space-chance = Šanca
 picture-space-roll = Hoď o { $count }
 picture-space-steal = Ukradni 1
-picture-space-go = Štart
+picture-space-go = ŠTART
 picture-space-go-money = +{ $amount }
 picture-space-jail = Na návšteve
-picture-space-parking = Parkovisko
+picture-space-parking = Bezplatné parkovisko
 picture-space-go_to_jail = Choď do väzenia
 
 # --- whose turn, and what is waited for
@@ -92,11 +92,11 @@ picture-await-again = Stavať, potom hodiť
 # --- the island
 picture-builds = Stavia { $name }
 picture-open = { $count ->
-    [0] žiadne voľné miesto
-    [one] 1 voľné miesto
-    [few] { $count } voľné miesta
-    [many] { $count } voľného miesta
-   *[other] { $count } voľných miest
+    [0] niet kam stavať
+    [one] stavať možno na 1 políčku
+    [few] stavať možno na { $count } políčkach
+    [many] stavať možno na { $count } políčka
+   *[other] stavať možno na { $count } políčkach
 }
 picture-island = Ostrov
 picture-towers = { $count ->
@@ -149,8 +149,8 @@ describe-waits = Čaká sa na: { $names } ({ $what }).
 describe-dice = Kocky: { $dice }, spolu { $total }.
 describe-stopped = Hra bola zastavená.
 describe-over = Hra sa skončila. Víťaz: { $names }.
-describe-seat = { $name } ({ $token }): { $cash }, suroviny { $chips }, na políčku { $place }.
-describe-seat-jailed = { $name } ({ $token }): { $cash }, suroviny { $chips }, vo väzení.
+describe-seat = { $name } ({ $token }): { $cash }, suroviny: { $chips }, na políčku { $place }.
+describe-seat-jailed = { $name } ({ $token }): { $cash }, suroviny: { $chips }, vo väzení.
 describe-seat-out = { $name } ({ $token }): bankrot.
 describe-owns = { $name } vlastní: { $deeds }.
 describe-mortgaged = { $deed } (hypotéka)
@@ -159,8 +159,8 @@ describe-tower = { $cell } { $height }
 describe-penthouse = { $cell } s penthousom
 describe-lying = Leží na políčku { $place }: { $chips }.
 describe-island = Ostrov.
-describe-legal = Voľné miesta: { $cells }.
-describe-hand = Čo má { $name }: { $cash }, suroviny { $chips }.
+describe-legal = Kam možno stavať: { $cells }.
+describe-hand = Čo má { $name }: { $cash }, suroviny: { $chips }.
 describe-hand-deed = { $deed }: nájomné { $rent }, s celou skupinou { $set }, na súčet { $total } suroviny: { $chips }.
 describe-hand-cards = Ponechané karty: { $cards }.
 describe-auction = Aukcia: { $deed }, cena { $price }.

@@ -5,7 +5,7 @@ picture-course-points = Body v čase
 picture-round = kolo
 picture-out = mimo hry
 picture-turning-bankrupt = bankrot
-picture-turning-resigned = vzdané
+picture-turning-resigned = vzdaná hra
 picture-turning-auction = { $count ->
     [one] vyhraná aukcia
     [few] { $count } vyhrané aukcie
@@ -38,7 +38,7 @@ describe-turning-resigned = Kolo { $round }: { $name } vzdáva hru.
 describe-turning-auction = Kolo { $round }: { $name } vyhráva aukciu.
 describe-turning-penthouse = Kolo { $round }: { $name } stavia penthouse.
 describe-throws = { $throws }. Podľa súčtu: { $sums }.
-describe-sum = { $total } { $count ->
+describe-sum = { $total }: { $count ->
     [one] raz
     [few] { $count }-krát
     [many] { $count }-krát

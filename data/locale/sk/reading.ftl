@@ -19,7 +19,7 @@ reading-points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodov
 }
-reading-chips = suroviny { $chips }
+reading-chips = suroviny: { $chips }
 reading-blocks = { $count ->
     [one] zostáva 1 stavebná kocka
     [few] zostávajú { $count } stavebné kocky

@@ -118,9 +118,9 @@ rule-builder-move-card_pick_up-text = Karta, ktorá posunie tvoju figúrku, ju n
 rule-builder-move-card_go = ŠTART pri pohybe kartou
 rule-builder-move-card_go-text = Karta, ktorá ťa dovedie cez ŠTART alebo naň, prináša { $go }, len do väzenia nie.
 rule-builder-go-passing = Prejdenie cez ŠTART
-rule-builder-go-passing-text = Prejdenie cez ŠTART prináša { $go }.
+rule-builder-go-passing-text = Za prejdenie cez ŠTART dostaneš { $go }.
 rule-builder-go-landing = Zastavenie na ŠTARTE
-rule-builder-go-landing-text = Zastavenie na ŠTARTE prináša { $go }, raz.
+rule-builder-go-landing-text = Za zastavenie na ŠTARTE dostaneš { $go }, raz.
 rule-builder-go-bank_never_empty = Peniaze banky
 rule-builder-go-bank_never_empty-text = Banke sa peniaze nikdy neminú.
 

@@ -25,7 +25,7 @@ rule-classic-start-deal-text = Kde sa nehnuteľnosti rozdávajú, zamiešajú sa
 
 # --- a turn
 rule-classic-turn-end = Koniec ťahu
-rule-classic-turn-end-text = Keď je hod dohraný a nič nezostáva vyrovnať, ťah ukončíš.
+rule-classic-turn-end-text = Keď je hod dohraný a všetko je vyrovnané, ťah ukončíš.
 rule-classic-turn-order = Kto je ďalší na ťahu
 rule-classic-turn-order-text = Ťah prechádza na ďalšie miesto, ktoré je ešte v hre.
 rule-classic-turn-own = Hod vo vlastnom ťahu
@@ -38,10 +38,10 @@ rule-classic-doubles-third = Tri dvojice za sebou
 rule-classic-doubles-third-text = Tretia dvojica v ťahu sa nehrá: ideš rovno do väzenia.
 
 # --- GO
-rule-classic-go-double = Zastavenie na ŠTARTE platí dvakrát
-rule-classic-go-double-text = Kde sa to tak hrá, platí zastavenie priamo na ŠTARTE dvojnásobok. Prejdenie platí stále raz.
+rule-classic-go-double = Za zastavenie na ŠTARTE dvakrát
+rule-classic-go-double-text = Kde sa to tak hrá, dostaneš za zastavenie priamo na ŠTARTE dvojnásobok. Za prejdenie stále raz.
 rule-classic-go-pays = Peniaze za ŠTART
-rule-classic-go-pays-text = Zastavenie na ŠTARTE aj prejdenie platí { $go }.
+rule-classic-go-pays-text = Za zastavenie na ŠTARTE aj za prejdenie cezeň dostaneš { $go }.
 rule-classic-go-setting = Iné peniaze za ŠTART
 rule-classic-go-setting-text = Stôl môže za ŠTART platiť viac, menej, alebo nič; tu je to { $go }.
 rule-classic-go-twice = ŠTART dvakrát v ťahu
@@ -249,7 +249,7 @@ rule-classic-build-mortgaged-text = V skupine so založenou ulicou sa nestavia.
 rule-classic-build-own = Len na svojom
 rule-classic-build-own-text = Stavia sa na vlastných uliciach.
 rule-classic-build-per_turn = Budovy za ťah
-rule-classic-build-per_turn-text = Online text dovoľuje každej skupine jednu novú budovu za ťah. Stôl si môže určiť vlastný počet.
+rule-classic-build-per_turn-text = Podľa online textu pribudne v každej skupine najviac jedna budova za ťah. Stôl si môže určiť vlastný počet.
 rule-classic-build-price = Čo budova stojí
 rule-classic-build-price-text = Cenu domu hovorí karta; hotel stojí ešte raz toľko.
 rule-classic-build-stock = Čo má banka
@@ -294,8 +294,8 @@ rule-classic-shortage-list_price = Na želania to stačí
 rule-classic-shortage-list_price-text = Ak nechcú viac, než je, platia všetci cenu zo svojich kariet.
 rule-classic-shortage-one_by_one = Po jednej
 rule-classic-shortage-one_by_one-text = Každá budova sa draží zvlášť, kým sa neminú, alebo ich nikto nechce.
-rule-classic-shortage-place = Umiestnenie vydraženej
-rule-classic-shortage-place-text = Víťaz povie, na ktorú ulicu príde, rovnomerne ako vždy.
+rule-classic-shortage-place = Kam s vydraženou budovou
+rule-classic-shortage-place-text = Víťaz aukcie povie, na ktorú ulicu príde, rovnomerne ako vždy.
 rule-classic-shortage-served = Dosť pre všetkých
 rule-classic-shortage-served-text = Ak má banka dosť pre všetkých, ktorí by tiež mohli stavať, nikoho sa nepýta a staviaš hneď.
 rule-classic-shortage-unsold = Budova bez ponúk
@@ -303,7 +303,7 @@ rule-classic-shortage-unsold-text = Bez ponuky zostáva banke.
 rule-classic-shortage-waits = Ťah čaká na budovy
 rule-classic-shortage-waits-text = Kým sa nedostatok rozdeľuje, ťah nepokračuje a nič iné sa nestavia.
 rule-classic-shortage-who = Koho sa banka pýta
-rule-classic-shortage-who-text = Len miest, ktoré majú takú budovu kam dať a na ňu hotovosť.
+rule-classic-shortage-who-text = Len miest, ktoré majú takú budovu kam dať a majú na ňu hotovosť.
 rule-classic-shortage-window = Nedostatok budov
 rule-classic-shortage-window-text = Keď by banke budovy nemuseli stačiť, opýta sa všetkých, ktorí by tiež mohli stavať, skôr, než kto čo dostane.
 
@@ -323,7 +323,7 @@ rule-classic-mortgage-round_up-text = Cena výkupu sa zaokrúhľuje nahor na cel
 rule-classic-mortgage-street_clear = Najprv ulica bez budov
 rule-classic-mortgage-street_clear-text = Podľa ruského textu musí byť bez budov len samotná ulica.
 rule-classic-mortgage-value = Čo hypotéka prinesie
-rule-classic-mortgage-value-text = Banka požičia polovicu ceny nehnuteľnosti. Každá sa zakladá len raz.
+rule-classic-mortgage-value-text = Banka požičia polovicu ceny nehnuteľnosti. Založiť znova ju možno až po výkupe.
 
 # --- debts
 rule-classic-debt-can_raise = Zaplatiť sa ešte dá

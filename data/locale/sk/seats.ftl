@@ -91,7 +91,7 @@ error-thread-locked = Toto vlákno je zamknuté, takže hra odpočíva. Keď ho 
 # --- following
 follow-heading = Sledovať túto hru
 follow-intro = Zavolám ťa k tomu, čo tu vyberieš. Ak nevyberieš nič, už ťa volať nebudem.
-follow-choose = Zavolaj ma, keď…
+follow-choose = Kedy ťa mám zavolať?
 follow-turn = Na ťahu: { $name }
 follow-auction = Aukcia
 follow-end = Koniec hry
@@ -102,7 +102,7 @@ stage-followers = { $mention }, na toto ste čakali.
 
 # --- one’s own games
 mine-heading = Tvoje hry
-mine-none = Žiadnu rozohranú hru nemáš. Stôl otvorí `/play` a k čakajúcemu stolu si sadneš tlačidlom Prisadnúť si.
+mine-none = Žiadnu rozohranú hru nemáš. Stôl otvorí `/play` a k čakajúcemu stolu si sadneš tlačidlom „Prisadnúť si“.
 mine-lobby = { $where } · { $game } · čaká na miesta
 mine-running = { $where } · { $game } · kolo { $round } · na ťahu { $turn }
 mine-yours = { $where } · { $game } · kolo { $round } · **si na ťahu**
