@@ -271,12 +271,14 @@ def _printed(ink: Ink, sprite: Corner, x: float, y: float, scale: float) -> None
     size = scale if full else scale * 1.12
     match sprite.kind:
         case "go":
-            ink.text(x, y - 38 * scale, sprite.caption.lines[0], "Black", 66 * size, "go", "middle")
+            caption = sprite.caption
+            ink.text(x, y - 38 * scale, caption.lines[0], "Black", caption.size * size, "go", "middle", caption.squeeze)
             ink.icon("arrow-left-long", x, y + 14 * scale, 46 * size, "go")
             ink.text(x, y + 54 * scale, sprite.figure, "Bold", 29 * size, "go", "middle")
         case "parking":
-            ink.icon("square-parking", x, y - (33 if full else 30 * scale), 62 * size, "parking")
-            draw_lines(ink, sprite.caption, x, y + (22 if full else 48 * scale), "ink")
+            lift = 9 if full and len(sprite.caption.lines) > 1 else 0  # two lines leave less room to what stands below
+            ink.icon("square-parking", x, y - (33 if full else 30 * scale) - lift, 62 * size - lift, "parking")
+            draw_lines(ink, sprite.caption, x, y + (22 if full else 48 * scale) - lift, "ink")
             if full:
                 _swap(ink, x, y + 58)
         case _:
