@@ -4,7 +4,7 @@
 # Reads as in English.
 game-builder = Monopoly Builder
 game-builder-blurb = Zbieraj suroviny, stavaj na ostrove a maj náskok, keď penthouse hru ukončí.
-profile-builder-official = Podľa pravidiel
+profile-builder-official = Ako sú napísané
 profile-builder-official-description = Text pravidiel; kde mlčí, platí naše rozhodnutie
 board-builder = Základná plocha
 
