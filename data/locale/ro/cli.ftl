@@ -135,3 +135,16 @@ cli-bench-seconds = cât durează încărcarea (600)
 cli-bench-rate = apăsări pe secundă sub încărcare (50)
 cli-bench-games = jocuri deschise sub încărcare (500)
 cli-bench-seed = ce aleg oamenii sub încărcare (1)
+
+# What is wrong with a call; what stands behind % is put there.
+cli-wrong-argument = argumentul %(argument_name)s: %(message)s
+cli-wrong-one = lipsește valoarea
+cli-wrong-some = lipsește cel puțin o valoare
+cli-wrong-required = trebuie date: %s
+cli-wrong-unknown = nu există nimic cu numele: %s
+cli-wrong-ambiguous = %(option)s poate însemna oricare dintre %(matches)s
+cli-wrong-explicit = nu primește nicio valoare, dar a fost dat %r
+cli-wrong-value = %(value)r nu este %(type)s
+cli-wrong-choice = %(value)r nu există; alege din %(choices)s
+cli-simulate-no-count = „{ $text }” nu este un număr mai mare ca 0
+cli-simulate-no-pair = „{ $text }” nu este KEY=VALUE

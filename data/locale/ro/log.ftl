@@ -1,8 +1,6 @@
 # The pages of `/log`: one line for each action.
 
 # Reads as in English.
-log-line = `{ $serial }` { $text }
-log-line-standin = `{ $serial }` { $text } (înlocuitor)
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->

@@ -139,3 +139,17 @@ cli-bench-seconds = ako dlho záťaž trvá (600)
 cli-bench-rate = stlačení za sekundu pri záťaži (50)
 cli-bench-games = otvorených hier pri záťaži (500)
 cli-bench-seed = čo ľudia pri záťaži volia (1)
+
+# What is wrong with a call; what stands behind % is put there.
+# As in English but for the terms.
+cli-wrong-argument = argument %(argument_name)s: %(message)s
+cli-wrong-one = chýba hodnota
+cli-wrong-some = chýba aspoň jedna hodnota
+cli-wrong-required = treba zadať: %s
+cli-wrong-unknown = nič také tu nie je: %s
+cli-wrong-ambiguous = %(option)s môže znamenať ktorékoľvek z %(matches)s
+cli-wrong-explicit = hodnota sem nepatrí, a predsa je zadané %r
+cli-wrong-value = %(value)r nie je %(type)s
+cli-wrong-choice = %(value)r tu nie je; na výber je %(choices)s
+cli-simulate-no-count = „{ $text }“ nie je číslo väčšie ako 0
+cli-simulate-no-pair = „{ $text }“ nie je KEY=VALUE
