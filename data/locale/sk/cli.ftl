@@ -141,7 +141,7 @@ cli-bench-games = otvorených hier pri záťaži (500)
 cli-bench-seed = čo ľudia pri záťaži volia (1)
 
 # What is wrong with a call; what stands behind % is put there.
-# As in English but for the terms.
+# reads as in English
 cli-wrong-argument = argument %(argument_name)s: %(message)s
 cli-wrong-one = chýba hodnota
 cli-wrong-some = chýba aspoň jedna hodnota
