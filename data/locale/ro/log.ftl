@@ -1,8 +1,4 @@
-# The pages of `/log`: one line for each action.
-
-# Reads as in English.
-log-line = `{ $serial }` { $text }
-log-line-standin = `{ $serial }` { $text } (înlocuitor)
+# The score.
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->
