@@ -9,7 +9,7 @@ profile-classic-official = Reguli oficiale
 profile-classic-official-description = Regulile tipărite: licitații de la 10, construcție uniformă, la final rămâne un singur loc
 profile-classic-russian = Clasic rusesc
 profile-classic-russian-description = Bani în mii de ruble; licitații de la orice sumă; o ipotecă oprește chiria dublă
-# reads as in English
+# Reads as in English.
 profile-classic-online = Online
 profile-classic-online-description = O casă pe grup și tură, înainte de aruncare; clădirile se vând la preț întreg
 profile-classic-short = Joc scurt

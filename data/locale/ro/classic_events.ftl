@@ -36,8 +36,8 @@ event-buildings_sold-bare = { $name } vinde ultimele clădiri de pe { $deed } cu
 event-group_cleared = { $name } vinde toate clădirile grupului { $group } cu { $amount }.
 event-shortage_opened = Banca mai are doar { $stock }, iar de construit pot mai mulți. Fiecare poate spune ce vrea.
 event-buildings_wanted = { $name } vrea { $what } pentru { $deed }.
-event-buildings_waived = { $name } nu vrea nimic din: { $what }.
-event-place_lost = { $name } nu mai are unde pune: { $what }; rămâne la bancă.
+event-buildings_waived = { $name } nu vrea acum nicio clădire ({ $what }).
+event-place_lost = { $name } nu mai are unde pune clădirea ({ $what }); ea rămâne la bancă.
 
 # --- the end
 event-time_called = Timpul s-a terminat! Ultima tură: { $name }.
@@ -122,7 +122,7 @@ refusal-height_limit-hotel-count = Pe { $name } nu încap atâtea. Alege mai pu�
 refusal-height_limit-bare = Pe { $name } nu sunt astfel de clădiri de vândut. Alege o stradă care are.
 refusal-uneven-build = Un grup se construiește uniform. Construiește întâi pe strada cea mai joasă, apoi pe { $name }.
 refusal-uneven-sell = Un grup coboară uniform. Vinde întâi de pe strada cea mai înaltă, apoi de pe { $name }.
-refusal-no_stock-none = Banca nu mai are: { $what }. Așteaptă să se întoarcă ceva sau construiește altceva.
+refusal-no_stock-none = La bancă s-a terminat felul acesta de clădire ({ $what }). Așteaptă să se întoarcă ceva sau construiește altceva.
 refusal-no_stock-few = Banca mai are doar { $stock }. Cere mai puțin sau așteaptă să se întoarcă ceva.
 refusal-no_stock-break = Un hotel se desface în case, iar băncii nu-i ajung. Vinde în schimb toate clădirile grupului deodată.
 refusal-short_of_cash-classic = Pentru asta trebuie { $need }, iar tu ai liber { $have }. Vinde clădiri, ipotechează o proprietate sau fă un schimb pentru rest.

@@ -1,6 +1,4 @@
-# The pages of `/log`: one line for each action.
-
-# Reads as in English.
+# The score.
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->
