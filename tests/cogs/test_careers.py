@@ -153,7 +153,7 @@ async def test_ones_dice_and_strength_are_shown_as_pictures(world):
     assert not shown.response._message.attachments
     await finished(world, "Ann", "Ben")
     shown = await world.slash("Ann", "me stats")
-    names = [it.filename.split("-")[0] for it in shown.response._message.attachments]
+    names = [it["filename"].partition("-")[0] for it in shown.response._message.attachments]
     assert names == ["luck", "ratings"]
     shown = await world.press("Ann", "stats_count")
     assert "You are not counted" in world.said("Ann")
