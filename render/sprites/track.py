@@ -11,7 +11,7 @@ from render.ink import Ink
 from render.ring import Side
 from render.scene import Sprite
 from render.shapes import chip, rectangle, rounded
-from render.sprites.drawing import Drawn, draw, finished
+from render.sprites.drawing import Drawn, draw, finished, stretched
 from render.sprites.pieces import Chip, draw_chip, draw_die
 from render.theme import Theme
 from render.tokens import draw_token
@@ -271,12 +271,14 @@ def _printed(ink: Ink, sprite: Corner, x: float, y: float, scale: float) -> None
     size = scale if full else scale * 1.12
     match sprite.kind:
         case "go":
-            ink.text(x, y - 38 * scale, sprite.caption.lines[0], "Black", 66 * size, "go", "middle")
+            caption = sprite.caption
+            ink.text(x, y - 38 * scale, caption.lines[0], "Black", caption.size * size, "go", "middle", caption.squeeze)
             ink.icon("arrow-left-long", x, y + 14 * scale, 46 * size, "go")
             ink.text(x, y + 54 * scale, sprite.figure, "Bold", 29 * size, "go", "middle")
         case "parking":
-            ink.icon("square-parking", x, y - (33 if full else 30 * scale), 62 * size, "parking")
-            draw_lines(ink, sprite.caption, x, y + (22 if full else 48 * scale), "ink")
+            lift = 9 if full and len(sprite.caption.lines) > 1 else 0  # two lines leave less room to what stands below
+            ink.icon("square-parking", x, y - (33 if full else 30 * scale) - lift, 62 * size - lift, "parking")
+            draw_lines(ink, sprite.caption, x, y + (22 if full else 48 * scale) - lift, "ink")
             if full:
                 _swap(ink, x, y + 58)
         case _:
@@ -321,8 +323,8 @@ def _bars(sprite: Bars, theme: Theme) -> Drawn:
 def _ring(sprite: Ring, theme: Theme) -> Drawn:
     stroke = theme.stroke.ring
     edge = stroke + 1
-    wide, high = sprite.width + 2 * edge, sprite.height + 2 * edge
-    ink = Ink(wide, high, theme)
-    ink.frame(0, 0, wide, high, f"chip.{sprite.colour}.line", stroke, sprite.radius + edge)
-    ink.frame(stroke - 0.5, stroke - 0.5, wide - 2 * stroke + 1, high - 2 * stroke + 1, "white", 2.5, sprite.radius + 2)
-    return finished(ink, edge, edge)
+    side = 2 * (sprite.radius + 2 * edge) + 1
+    ink = Ink(side, side, theme)
+    ink.frame(0, 0, side, side, f"chip.{sprite.colour}.line", stroke, sprite.radius + edge)
+    ink.frame(stroke - 0.5, stroke - 0.5, side - 2 * stroke + 1, side - 2 * stroke + 1, "white", 2.5, sprite.radius + 2)
+    return Drawn(stretched(ink.done(), sprite.width + 2 * edge, sprite.height + 2 * edge), edge, edge)
