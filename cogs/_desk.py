@@ -3,7 +3,7 @@
 Owns no behaviour of its own beyond small lookups that every cog needs; it is passed in, there are no globals.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -59,6 +59,12 @@ class Pictures(Protocol):
 
     async def dice(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
         """How often the dice showed each sum."""
+
+    async def luck(self, guild: int | None, counts: Sequence[int], words: Words) -> Picture | None:
+        """How often somebody threw each sum of two dice, in all games."""
+
+    async def ratings(self, guild: int | None, curves: Mapping[str, Sequence[float]], words: Words) -> Picture | None:
+        """Somebody's strength from game to game, by game: before the first, then after each."""
 
     async def replay(
         self, table: Table, entries: Sequence[Entry], words: Words, most: int, progress: Callable[[int, int], None]

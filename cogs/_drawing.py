@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Self, TypeVar
 
@@ -24,6 +24,7 @@ from bot.table.drawn import Drawn
 from bot.table.history import moments
 from bot.table.model import Entry, Lobby, Table
 from bot.table.narrate import line
+from bot.table.results import SUMS
 from bot.table.undo import standing
 from bot.watching import Measures
 from cogs._desk import ThemeOf
@@ -128,11 +129,11 @@ class Drawing:
         view = table.view(None)
         return await self._draw("score", table, lambda look: render.final(view, _names(table), words, look))
 
-    async def _theme(self, at: Table | Lobby) -> str:
+    async def _theme(self, guild: int | None) -> str:
         if self._theme_of is None:
             return USUAL
         try:
-            return await self._theme_of(at.guild)
+            return await self._theme_of(guild)
         except Exception:
             log.exception("the look of a server's pictures could not be found out")
             return USUAL
@@ -140,7 +141,7 @@ class Drawing:
     async def _warm_for(self, table: Table, words: Words) -> None:
         """Draw beforehand for the look of a table what was not yet, if anything is drawn beforehand."""
         if self._warmed:
-            self._warm_look(await self._theme(table), (table.rules.game,), words)
+            self._warm_look(await self._theme(table.guild), (table.rules.game,), words)
 
     async def chart(self, table: Table, entries: Sequence[Entry], words: Words) -> Picture | None:
         """What each seat had round by round; `entries` are all of the game."""
@@ -160,11 +161,21 @@ class Drawing:
 
         return await self._draw("dice", table, draw)
 
+    async def luck(self, guild: int | None, counts: Sequence[int], words: Words) -> Picture | None:
+        """How often somebody threw each sum of two dice, in all games."""
+        throws = {total: count for total, count in zip(SUMS, counts, strict=True) if count}
+        return await self._themed("luck", guild, lambda look: render.luck(throws, words, look))
+
+    async def ratings(self, guild: int | None, curves: Mapping[str, Sequence[float]], words: Words) -> Picture | None:
+        """Somebody's strength from game to game, by game: before the first, then after each."""
+        titles = {game: words(f"game-{game}") for game in curves}
+        return await self._themed("ratings", guild, lambda look: render.ratings(curves, titles, words, look))
+
     async def replay(
         self, table: Table, entries: Sequence[Entry], words: Words, most: int, progress: render.Progress
     ) -> tuple[Picture, Picture] | None:
         """The game as an animation of at most so many bytes, and its last frame; `progress` is called in a thread of its own."""
-        look = await self._theme(table)
+        look = await self._theme(table.guild)
 
         def draw() -> render.Replay:
             since = time.monotonic()
@@ -190,7 +201,10 @@ class Drawing:
         return Picture(f"replay-{number}.webp", made.data, made.description), poster
 
     async def _draw(self, kind: str, at: Table | Lobby, draw: Callable[[str], render.Picture]) -> Picture | None:
-        theme = await self._theme(at)
+        return await self._themed(kind, at.guild, draw)
+
+    async def _themed(self, kind: str, guild: int | None, draw: Callable[[str], render.Picture]) -> Picture | None:
+        theme = await self._theme(guild)
         drawn = await self._made(kind, lambda: draw(theme), self._pool)
         return None if drawn is None else Picture(f"{kind}-{next(self._count)}.png", drawn.data, drawn.description)
 

@@ -17,10 +17,11 @@ from bot.table.careers import MEAN, Career, Favourite, Luck, Played, career
 from bot.table.counting import Counting
 from bot.table.house import Houses
 from bot.table.model import TableRefused
+from bot.table.ratings import NEWCOMER
 from cogs._accents import GOLD
 from cogs._desk import Desk
 from cogs._ids import Ref
-from cogs._layout import Block, Button, Page, Row, Text
+from cogs._layout import Block, Button, Gallery, Page, Row, Text
 from cogs._press import Press
 from cogs._readers import of_server
 from cogs._reply import Interaction
@@ -49,19 +50,19 @@ class CareersCog:
         """One's own figures, privately, or how two people fare against each other."""
         await self._counting.catch_up()
         user = interaction.user.id
-        page = await self._own(user) if against is None else await self._against(user, against.id)
+        page = await self._own(user, interaction.guild_id) if against is None else await self._against(user, against.id)
         await self._desk.mail.answer(interaction, page)
 
     async def count(self, press: Press) -> None:
         """Be counted, or no longer."""
         await self._counting.results.set_counted(press.user, counted=press.ref.arg(0) == "yes")
-        page = await self._own(press.user)
+        page = await self._own(press.user, press.interaction.guild_id)
         if press.on_panel:
             await self._desk.mail.redraw(press.interaction, page)
         else:
             await self._desk.mail.answer(press.interaction, page)
 
-    async def _own(self, user: int) -> Page:
+    async def _own(self, user: int, guild: int | None) -> Page:
         words = self._desk.private()
         results = self._counting.results
         found = career(await results.of(user))
@@ -69,6 +70,7 @@ class CareersCog:
         if found.played:
             ratings = await results.ratings_of(user)
             blocks += [Text("\n".join(_lines(found, ratings, words))), Text(f"-# {words('stats-rating-meaning')}")]
+            blocks += await self._charts(found, guild, words)
             blocks += _rivals(await results.rivals(user, RIVALS), words)
         else:
             blocks.append(Text(words("stats-none")))
@@ -80,6 +82,15 @@ class CareersCog:
         )
         button = Button(Ref(0, 0, "stats_count", (to,)), words(label))
         return Page((*blocks, Text(f"-# {words(said)}"), Row((button,))), GOLD)
+
+    async def _charts(self, found: Career, guild: int | None, words: Words) -> list[Gallery]:
+        """The dice and the strength as pictures, in the look of the server where they were asked for."""
+        pictures = self._desk.pictures
+        drawn = [await pictures.luck(guild, found.luck.counts, words)] if found.luck.throws else []
+        if found.curve:
+            curves = {game: (NEWCOMER[0], *points) for game, points in found.curve.items()}
+            drawn.append(await pictures.ratings(guild, curves, words))
+        return [Gallery((it,)) for it in drawn if it is not None]
 
     async def _against(self, user: int, other: int) -> Page:
         words, results = self._desk.private(), self._counting.results

@@ -124,9 +124,10 @@ class LogCog:
             Select(Ref(table.game_id, 0, "log_seat", (kind,)), words("log-choose-seat"), tuple(seats)),
             Select(Ref(table.game_id, 0, "log_kind", (about,)), words("log-choose-kind"), tuple(kinds)),
         ]
-        boards = self._boards(table, found)
-        if boards:
-            blocks.append(Select(Ref(table.game_id, 0, "log_board"), words("log-choose-board"), boards))
+        listed = self._listed(table, found)
+        if listed:
+            blocks.append(Select(Ref(table.game_id, 0, "log_board"), words("log-choose-board"), listed))
+            blocks.append(Select(Ref(table.game_id, 0, "why_log"), words("log-choose-why"), listed))
 
         def turn(to: int, key: str) -> Button:
             ref = Ref(table.game_id, 0, "log", (str(to), about, kind))
@@ -136,8 +137,8 @@ class LogCog:
             blocks.append(Row((turn(found.page - 1, "button-previous"), turn(found.page + 1, "button-next"))))
         return blocks
 
-    def _boards(self, table: Table, found: Leaf) -> tuple[Entry, ...]:
-        """The moves of a page whose board can be looked at, newest first."""
+    def _listed(self, table: Table, found: Leaf) -> tuple[Entry, ...]:
+        """The moves of a page whose board can be looked at, and whose rules can be asked for, newest first."""
         words = self._moves.voice(table).words
         voice = Voice.of(table.view(None), button_names(table, words), words)
         moves: dict[int, list[Item]] = {}

@@ -1,4 +1,4 @@
-"""Looking: the board, one's hand, the score and the rules. Spectators may look at everything that is public.
+"""Looking: the board, one's hand and the score. Spectators may look at everything that is public.
 
 Owns these commands and their pages. Nothing here changes a game.
 """
@@ -6,13 +6,8 @@ Owns these commands and their pages. Nothing here changes a game.
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from discord import app_commands
-
-from bot import rulebook, rulesets
 from bot.engine.options import verb
-from bot.engine.rules import Rules
 from bot.i18n import Words
-from bot.names import plain_name
 from bot.table.history import whole
 from bot.table.model import Entry, Table, TableRefused, Turn
 from bot.table.narrate import awaited, score_details, score_lines
@@ -23,7 +18,7 @@ from cogs._controls import offered
 from cogs._deeds import deed_line
 from cogs._draft import chip_kinds, goods
 from cogs._ids import Ref, parse_number
-from cogs._layout import Block, Button, Gallery, Page, Picture, Row, Text, clip
+from cogs._layout import Block, Button, Gallery, Page, Picture, Row, Text
 from cogs._moves import Moves
 from cogs._people import seat_named, seat_suggestions
 from cogs._press import Press
@@ -33,8 +28,6 @@ from cogs._said import Said
 from cogs._slash import Command, Typed, slash
 from cogs.lobby import LobbyCog
 
-FOUND: Final = 4
-QUERY: Final = 60
 MOST_PAGES: Final = 1_000_000
 READ: Final = 3200
 """So many letters of the board's text are on a page."""
@@ -51,7 +44,6 @@ class InfoCog:
         self._lobby = lobby
         moves.desk.router.on("hand", self.hand_button)
         moves.desk.router.on("read", self.read_button)
-        moves.desk.router.on("why", self.why)
         moves.desk.router.on("chart", self.chart)
         moves.desk.router.on("dice", self.dice)
 
@@ -208,52 +200,6 @@ class InfoCog:
             raise Said("replay-impossible")
         await self._moves.open(press, Page((Gallery((drawn,)),), GOLD))
 
-    # --- the rules
-
-    async def rules(self, interaction: Interaction, about: str) -> None:
-        """The rules that speak of what is asked, privately, with the numbers of the channel's table."""
-        words = self._moves.desk.private()
-        played = await self._played(interaction)
-        bound = words.for_rules(played)
-        found = rulebook.search(about[:QUERY], bound, played, FOUND)
-        if not found:
-            said = words("rules-none", query=plain_name(about[:QUERY]))
-            await self._moves.desk.mail.answer(interaction, Page((Text(said),)))
-            return
-        await self._moves.desk.mail.answer(interaction, self._rules(found, played, words("rules-heading")))
-
-    async def suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Titles of rules while somebody types."""
-        words = self._moves.desk.private()
-        played = await self._played(interaction)
-        bound = words.for_rules(played)
-        found = rulebook.search(current, bound, played) if current.strip() else list(rulebook.load(played.game))
-        titles = dict.fromkeys(clip(rulebook.title(rule, bound, played), 100) for rule in found)
-        return [app_commands.Choice(name=title, value=title) for title in list(titles)[:25]]
-
-    async def why(self, press: Press) -> None:
-        """The rules behind a refusal."""
-        table = await self._moves.desk.tables.table(press.ref.game)
-        found = rulebook.for_refusal(table.rules.game, press.ref.arg(0), verb=press.ref.arg(2), why=press.ref.arg(1))
-        if not found:
-            raise TableRefused("unknown_control")
-        heading = self._moves.voice(table).words("rules-why-heading")
-        await self._moves.open(press, self._rules(found[:FOUND], table.rules, heading))
-
-    def _rules(self, found: list[rulebook.Rule], played: Rules, heading: str) -> Page:
-        words = self._moves.desk.private().for_rules(played)
-        texts = [
-            f"**{rulebook.title(it, words, played)}**\n{rulebook.text(it, words, played)}\n-# {rulebook.citation(it, words)}"
-            for it in found
-        ]
-        return Page((Text(f"## {heading}"), *map(Text, texts)), GOLD)
-
-    async def _played(self, interaction: Interaction) -> Rules:
-        try:
-            return (await self._moves.desk.tables.latest_in(interaction.channel_id or 0)).rules
-        except TableRefused:
-            return rulesets.load(rulesets.games()[0])
-
 
 def _turning(table: Table, verb: str, page: int, pages: int, words: Words) -> Row:
     """The buttons to the page before and to the next."""
@@ -277,16 +223,8 @@ def commands(cog: InfoCog, moves: Moves) -> list[Command]:
     async def score(interaction: Interaction) -> None:
         await router.run(interaction, cog.score(interaction), private=False)
 
-    async def rules(interaction: Interaction, about: app_commands.Range[str, 1, 100]) -> None:
-        await router.run(interaction, cog.rules(interaction, about))
-
-    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async with moves.desk.readers.answering(interaction):
-            return await cog.suggest(interaction, current)
-
     return [
         slash(words, "board", board),
         slash(words, "hand", hand, autocomplete={"seat": seat_suggestions(moves.desk)}),
         slash(words, "score", score),
-        slash(words, "rules", rules, autocomplete={"about": suggest}),
     ]

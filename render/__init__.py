@@ -8,18 +8,20 @@ nouns of the game; hand over the same object for the same language, as drawings 
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.engine.rules import Rules
 from bot.engine.view import View
-from render import course_telling, drawers, scene_card, scene_chart, scene_dice
+from render import course_telling, drawers, scene_card, scene_chart, scene_dice, scene_ratings
 from render.course import Course, Moment
 from render.course import course as _course
 from render.describe import shortened
 from render.drawer import Drawer, Told
+from render.paint import Painter, painter
 from render.picture import Offered, Picture
 from render.replay import Limits, Making, Progress, Replay, Tell
+from render.scene import Scene
 from render.scene_card import Drawn
 from render.seating import said_name
 from render.turnings import Frame, chosen
@@ -47,6 +49,8 @@ __all__ = [
     "final",
     "hand",
     "island",
+    "luck",
+    "ratings",
     "replay",
     "shown_names",
     "trade",
@@ -177,6 +181,27 @@ def dice(view: View, course: Course, names: Sequence[str], words: Words, theme: 
     return _picture(drawer, (made, course_telling.dice(course, names, words)), theme)
 
 
+def luck(throws: dict[int, int], words: Words, theme: str = "light") -> Picture:
+    """How often somebody threw each sum of two dice, in all games, beside what is to be expected; 1200 wide."""
+    made = scene_dice.scene((), Course((), (), (), (throws,)), words)
+    return _encoded(made, course_telling.luck(throws, words), painter(theme))
+
+
+def ratings(
+    curves: Mapping[str, Sequence[float]], titles: Mapping[str, str], words: Words, theme: str = "light"
+) -> Picture:
+    """Somebody's strength from game to game, a line for each kind of game, 1200 x 640.
+
+    Args:
+        curves: by game the strength before the first rated game, then after each; at least one game, each with two points or more.
+        titles: what the games are called.
+        words: the locale's words.
+        theme: the theme's name.
+    """
+    made = scene_ratings.scene(curves, titles, words)
+    return _encoded(made, course_telling.ratings(curves, titles, words), painter(theme))
+
+
 def replay(
     moments: Iterable[Moment],
     names: Sequence[str],
@@ -216,4 +241,8 @@ def warm(rules: Rules, words: Words, theme: str = "light") -> None:
 
 def _picture(drawer: Drawer, told: Told, theme: str) -> Picture:
     scene, description = told
-    return Picture(drawer.painter(theme).encoded(scene), description, scene.back.width, scene.back.height)
+    return _encoded(scene, description, drawer.painter(theme))
+
+
+def _encoded(scene: Scene, description: str, by: Painter) -> Picture:
+    return Picture(by.encoded(scene), description, scene.back.width, scene.back.height)

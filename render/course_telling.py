@@ -1,6 +1,6 @@
-"""Charts of a game's course in words, at most 1,024 characters each."""
+"""Charts of a game's course, and of somebody's games, in words, at most 1,024 characters each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.engine.view import View
@@ -8,7 +8,7 @@ from render.course import SUMS, Course, heaviest, mean
 from render.describe import shortened
 from render.drawer import Drawer
 from render.seating import said_name
-from render.words import Words, said
+from render.words import Words, fixed, said
 
 _TURNINGS: Final = 6
 _BETWEEN: Final = ", "
@@ -40,22 +40,44 @@ def _lines(view: View, course: Course, drawer: Drawer, seats: Sequence[str], wor
 
 def dice(course: Course, names: Sequence[str], words: Words) -> str:
     """How often each sum was thrown, and each seat's throws and average."""
-    thrown = course.thrown
-    counts = _BETWEEN.join(
-        said(words, "describe-sum", total=total, count=thrown.get(total, 0)) for total in SUMS if thrown
-    )
-    head = said(words, "picture-throws", count=sum(thrown.values()))
-    sentences = [said(words, "describe-throws", throws=head, sums=counts)] if thrown else [head]
+    sentences = [_thrown(course.thrown, words)]
     for name, throws in zip(_names(names, words), course.throws, strict=True):
         if throws:
-            average = _tenths(mean(throws), words)
+            average = tenths(mean(throws), words)
             sentences.append(
                 said(words, "describe-throws-seat", name=name, count=sum(throws.values()), average=average)
             )
     return shortened(sentences)
 
 
-def _tenths(number: float, words: Words) -> str:
+def luck(throws: dict[int, int], words: Words) -> str:
+    """How often somebody threw each sum, and the average."""
+    told = [_thrown(throws, words)]
+    if throws:
+        told.append(said(words, "describe-average", average=tenths(mean(throws), words)))
+    return shortened(told)
+
+
+def ratings(curves: Mapping[str, Sequence[float]], titles: Mapping[str, str], words: Words) -> str:
+    """The strength in each game: at first, the most, the least, and now."""
+    told = [said(words, "describe-ratings", title=fixed(words, "picture-ratings"))]
+    for game, points in curves.items():
+        shown = {"most": max(points), "least": min(points), "now": points[-1]}
+        strengths = {name: tenths(it, words) for name, it in shown.items()}
+        told.append(said(words, "describe-ratings-game", game=titles[game], games=len(points) - 1, **strengths))
+    return shortened(told)
+
+
+def _thrown(thrown: dict[int, int], words: Words) -> str:
+    head = said(words, "picture-throws", count=sum(thrown.values()))
+    if not thrown:
+        return head
+    counts = _BETWEEN.join(said(words, "describe-sum", total=total, count=thrown.get(total, 0)) for total in SUMS)
+    return said(words, "describe-throws", throws=head, sums=counts)
+
+
+def tenths(number: float, words: Words) -> str:
+    """A number with one decimal."""
     whole, tenth = divmod(round(number * 10), 10)
     return said(words, "describe-tenths", whole=whole, tenth=tenth)
 

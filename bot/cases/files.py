@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterable, Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +59,7 @@ def read(paths: Iterable[Path]) -> list[Case]:
     return [case for file in toml_files(paths) for case in read_file(file)]
 
 
-def read_file(file: Path) -> list[Case]:
+def read_file(file: Path | Traversable) -> list[Case]:
     """The cases of one file.
 
     Raises:

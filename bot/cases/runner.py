@@ -1,6 +1,7 @@
 """Plays the script of a case and compares, checking the laws after every step."""
 
 import msgspec
+from msgspec import Struct
 
 from bot.cases.cards import meant
 from bot.cases.expectations import Figures
@@ -8,7 +9,7 @@ from bot.cases.files import Case
 from bot.cases.names import CaseFault, Names
 from bot.cases.notation import Line, parse, split_line
 from bot.cases.position import set_up
-from bot.engine import Refused, apply, options
+from bot.engine import Refused, apply, options, view
 from bot.engine.actions import Action, Chips, Choose
 from bot.engine.chance import ScriptExhausted
 from bot.engine.events import ChipGiven, ChipsGained, ChipStolen, Event
@@ -16,6 +17,7 @@ from bot.engine.laws import broken
 from bot.engine.options import pick_from, verb
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, State
+from bot.engine.view import View
 from bot.errors import DataError
 from bot.rulesets import load
 
@@ -23,8 +25,27 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(State)
 
 
+class Played(Struct, frozen=True):
+    """What came of a case.
+
+    Attributes:
+        wrong: what differs first, or an empty text when all is as expected.
+        events: what happened.
+        view: what a spectator saw in the end; None where the case could not be played.
+    """
+
+    wrong: str
+    events: tuple[Event, ...] = ()
+    view: View | None = None
+
+
 def play(case: Case) -> str:
     """Play a case; what differs first, or an empty text when all is as expected."""
+    return watch(case).wrong
+
+
+def watch(case: Case) -> Played:
+    """Play a case, and keep what happened."""
     try:
         rules = load(case.game, case.profile, case.board, **{key: _word(value) for key, value in case.options.items()})
         names = Names(rules, case.seats)
@@ -32,10 +53,10 @@ def play(case: Case) -> str:
         for number, text in enumerate(case.play, 1):
             wrong = script.step(text)
             if wrong:
-                return f"step {number} {text!r}: {wrong}"
-        return script.compare()
+                return Played(f"step {number} {text!r}: {wrong}")
+        return Played(script.compare(), tuple(script.made), view(rules, script.state, None))
     except (CaseFault, DataError) as error:
-        return str(error)
+        return Played(str(error))
 
 
 def _word(value: object) -> str:

@@ -17,15 +17,18 @@ def configure(parser: argparse.ArgumentParser, words: Said) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check all data."""
-    from bot import rulesets  # noqa: PLC0415 - keeps --help quick
+    from bot import grounds, rulesets  # noqa: PLC0415 - keeps --help quick
     from bot.i18n import languages  # noqa: PLC0415 - heavy
     from bot.i18n.completeness import check_all  # noqa: PLC0415 - heavy
+    from bot.table import examples  # noqa: PLC0415 - heavy
     from bot.table.pace import FILE, clock_file  # noqa: PLC0415 - heavy
     from render.theme import load as load_theme  # noqa: PLC0415 - heavy
     from render.theme import themes  # noqa: PLC0415 - heavy
 
     wrong = [
         *_faults(rulesets.source, rulesets.games()),
+        *_faults(grounds.load, rulesets.games()),
+        *_faults(examples.load, rulesets.games()),
         *_faults(load_theme, themes()),
         *_faults(lambda _: clock_file(), (FILE,)),
     ]

@@ -84,6 +84,12 @@ class Dots:
     async def dice(self, table, entries, words):
         return await self._dot("dice")
 
+    async def luck(self, guild, counts, words):
+        return await self._dot("luck")
+
+    async def ratings(self, guild, curves, words):
+        return await self._dot("ratings")
+
     async def card(self, table, drawn, words):
         return await self._dot("card")
 

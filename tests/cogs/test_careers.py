@@ -146,3 +146,14 @@ async def test_a_second_press_forgets_nothing_more(world):
 async def test_a_profile_that_the_game_does_not_have_is_said_to_be_none(world):
     await world.slash("Ann", "server standings", game="builder", profile="short")
     assert "Monopoly Builder has no profile called “short”" in world.said("Ann")
+
+
+async def test_ones_dice_and_strength_are_shown_as_pictures(world):
+    shown = await world.slash("Ann", "me stats")
+    assert not shown.response._message.attachments
+    await finished(world, "Ann", "Ben")
+    shown = await world.slash("Ann", "me stats")
+    names = [it["filename"].partition("-")[0] for it in shown.response._message.attachments]
+    assert names == ["luck", "ratings"]
+    shown = await world.press("Ann", "stats_count")
+    assert "You are not counted" in world.said("Ann")

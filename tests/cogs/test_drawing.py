@@ -154,3 +154,22 @@ async def test_a_look_that_can_not_be_found_out_is_logged_and_the_usual_one(capl
         assert (await drawing.board(table(), WORDS)).data == usual.data
     assert "could not be found out" in caplog.text
     caplog.clear()
+
+
+async def test_the_charts_of_somebody_have_the_look_of_the_server():
+    looks = []
+
+    async def theme_of(guild):
+        looks.append(guild)
+        return "dark"
+
+    async with Drawing() as drawing:
+        plain = await drawing.luck(None, (0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 1), WORDS)
+        drawing.look_up(theme_of)
+        dark = await drawing.luck(7, (0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 1), WORDS)
+        strength = await drawing.ratings(7, {"builder": (25.0, 26.5)}, WORDS)
+    assert looks == [7, 7]
+    assert plain.data != dark.data
+    assert plain.words == dark.words
+    assert "7 3 times" in dark.words
+    assert "Monopoly Builder, 1 rated game" in strength.words

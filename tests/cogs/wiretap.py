@@ -53,8 +53,8 @@ class Told(Drawing):
     def warm(self, words):
         pass
 
-    async def _draw(self, kind, draw):
-        return Picture(f"{kind}-{next(self._count)}.png", self.dot, draw().description)
+    async def _themed(self, kind, guild, draw):
+        return Picture(f"{kind}-{next(self._count)}.png", self.dot, draw("light").description)
 
 
 def texts_of(value):
