@@ -16,7 +16,7 @@ from bot.errors import RecordError
 if TYPE_CHECKING:
     from bot.table.records import Record
 
-KINDS = ("board", "island", "build", "hand", "auction", "trade", "final", "cover")
+KINDS = ("board", "island", "build", "hand", "auction", "trade", "final", "cover", "card", "chart", "dice", "replay")
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
