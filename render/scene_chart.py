@@ -46,7 +46,7 @@ def scene(rules: Rules, seats: Sequence[Look], course: Course, drawer: Drawer, w
     high = _HIGH if course.turnings else _HIGH_ALONE
     top = step * max(1, -(-max(total or 0 for totals in course.totals for total in totals) // step))
     front = [
-        Placed(MARGIN + 30, 56, Icon("chart-line", 46, "accent_edge"), "page"),
+        Placed(MARGIN + 30, 56, Icon("chart-line", 46, "ink2"), "page"),
         line(drawer.course_title(words), MARGIN + 72, 56, 1000, "Black", 42, "ink", "page"),
         Placed(MARGIN, HEAD, Panel(SIZE - 2 * MARGIN, high - HEAD - MARGIN, "card", 18)),
         *_axes(rules, course, step, top, drawer, words),

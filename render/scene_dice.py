@@ -31,7 +31,7 @@ def scene(seats: Sequence[Look], course: Course, words: Words) -> Scene:
     count = sum(course.thrown.values())
     lines = -(-len(seats) // _A_LINE)
     front = [
-        Placed(MARGIN + 32, 56, Icon("dice", 54, "accent_edge"), "page"),
+        Placed(MARGIN + 32, 56, Icon("dice", 54, "ink2"), "page"),
         line(said(words, "picture-throws", count=count), MARGIN + 78, 56, 620, "Black", 42, "ink", "page"),
         *_key(words),
         *_large(course.thrown, count),
