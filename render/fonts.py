@@ -93,7 +93,12 @@ _MEASURE: Final = 200
 @lru_cache(maxsize=16384)
 def width(text: str, face: Face, size: float) -> float:
     """The advance of a line of text in px."""
-    return font(face, _MEASURE).getlength(text) * size / _MEASURE
+    return sum(_advance(char, face) for char in text) * size / _MEASURE
+
+
+@lru_cache(maxsize=4096)
+def _advance(char: str, face: Face) -> float:
+    return font(face, _MEASURE).getlength(char)
 
 
 @cache

@@ -9,13 +9,13 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.fonts import CAPITALS, ICONS, Face, font
+from render.fonts import Face, width
+from render.lettering import lettered, pictured
 from render.shapes import Point, rectangle, rounded
 from render.theme import Theme
 
 SCALE: Final = 4
 Align = Literal["left", "middle", "right"]
-_SIZES: Final = (96, 160, 304)  # words are set at one of these and resized, so that few fonts are open
 
 
 class Ink:
@@ -23,21 +23,23 @@ class Ink:
 
     Attributes:
         ground: the colour it begins with; empty for a transparent one.
-        haze: the colour in which words fade out where they stand on nothing.
     """
 
-    def __init__(self, width: int, height: int, theme: Theme, ground: str = "", haze: str = "") -> None:
+    def __init__(self, width: int, height: int, theme: Theme, ground: str = "") -> None:
         self.width = width
         self.height = height
         self.theme = theme
-        fill = (*theme.rgb(ground), 255) if ground else (*theme.rgb(haze), 0) if haze else (0, 0, 0, 0)
         self._below: Image.Image | None = None
-        self._image = Image.new("RGBA", (width * SCALE, height * SCALE), fill)
+        # Colours are kept multiplied by their cover, in four channels that are all alike to Pillow: pasting through a mask then
+        # blends rightly on nothing, too, and nothing is converted at four times the size.
+        fill = (*theme.rgb(ground), 255) if ground else (0, 0, 0, 0)
+        self._image = Image.new("RGBX", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self._image)
 
     def done(self) -> Image.Image:
         """The picture at its real size, RGBA."""
-        image = self._image.reduce(SCALE)
+        small = self._image.reduce(SCALE)
+        image = Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA")
         return Image.alpha_composite(self._below, image) if self._below is not None else image
 
     # --- outlines
@@ -48,9 +50,9 @@ class Ink:
         if alpha >= 1:
             self._draw.polygon(large, (*self.theme.rgb(colour), 255))
             return
-        layer = Image.new("RGBA", self._image.size, (*self.theme.rgb(colour), 0))
-        ImageDraw.Draw(layer).polygon(large, (*self.theme.rgb(colour), round(alpha * 255)))
-        self._image.alpha_composite(layer)
+        mask = Image.new("L", self._image.size)
+        ImageDraw.Draw(mask).polygon(large, round(alpha * 255))
+        self.lay(mask, colour)
 
     def box(
         self, x: float, y: float, width: float, height: float, colour: str, radius: float = 0, alpha: float = 1.0
@@ -105,9 +107,7 @@ class Ink:
         low = min(self.height, math.ceil(max(y for _, y in points) + dy) + reach)
         soft = _soft(points, (left, top, right - left, low - top), blur, alpha, dy)
         large = soft.resize((soft.width * SCALE, soft.height * SCALE), Image.Resampling.BILINEAR)
-        layer = Image.new("RGBA", large.size, (*self.theme.rgb(colour), 0))
-        layer.putalpha(large)
-        self._image.alpha_composite(layer, (left * SCALE, top * SCALE))
+        self.lay(large, colour, left * SCALE, top * SCALE)
 
     def shade(self, points: Sequence[Point], blur: float, alpha: float, dy: float = 0) -> None:
         """A blurred shadow below all that is drawn, before or after."""
@@ -156,44 +156,21 @@ class Ink:
         squeeze: float = 1.0,
     ) -> float:
         """Set a line of words; `y` is the middle of its capitals. Returns its width in px."""
-        basis = next((it for it in _SIZES if it >= size * SCALE), _SIZES[-1])
-        loaded = font(face, basis)
-        length = loaded.getlength(text)
-        if not text.strip():
-            return length * size / basis * squeeze
-        left, top, right, bottom = loaded.getbbox(text, anchor="ls")
-        factor = size * SCALE / basis
-        mask = Image.new("L", (int(right - left) + 2, int(bottom - top) + 2), 0)
-        ImageDraw.Draw(mask).text((1 - left, 1 - top), text, 255, loaded, "ls")
-        wide, high = mask.width * factor * squeeze, mask.height * factor
-        scaled = mask.resize((max(1, round(wide)), max(1, round(high))), Image.Resampling.HAMMING)
-        advance = length * factor * squeeze / SCALE
-        start = x - {"left": 0.0, "middle": advance / 2, "right": advance}[align]
-        baseline = y + CAPITALS * size / 2
-        place = (round(start * SCALE + (left - 1) * factor * squeeze), round(baseline * SCALE + (top - 1) * factor))
-        self._stamp(scaled, place, colour)
-        return advance
+        length = width(text, face, size) * squeeze
+        if text.strip():
+            start = x - {"left": 0.0, "middle": length / 2, "right": length}[align]
+            mask, corner = lettered(text, face, size, start, y, squeeze, SCALE)
+            self.lay(mask, colour, *corner)
+        return length
 
     def icon(self, name: str, x: float, y: float, size: float, colour: str) -> None:
         """An icon about a middle; the longer side of its box is `size` px."""
-        loaded = font("icons", _SIZES[-1])
-        sign = chr(ICONS[name])
-        left, top, right, bottom = loaded.getbbox(sign, anchor="ls")
-        mask = Image.new("L", (int(right - left), int(bottom - top)), 0)
-        ImageDraw.Draw(mask).text((-left, -top), sign, 255, loaded, "ls")
-        factor = size * SCALE / max(mask.size)
-        scaled = mask.resize((round(mask.width * factor), round(mask.height * factor)), Image.Resampling.HAMMING)
-        place = (round(x * SCALE - scaled.width / 2), round(y * SCALE - scaled.height / 2))
-        self._stamp(scaled, place, colour)
+        mask, corner = pictured(name, x, y, size, SCALE)
+        self.lay(mask, colour, *corner)
 
-    def _stamp(self, mask: Image.Image, place: tuple[int, int], colour: str) -> None:
-        left, top = place
-        # pasting blends the cover as well: right on what is covered, and on haze of the same colour
+    def lay(self, mask: Image.Image, colour: str, left: int = 0, top: int = 0) -> None:
+        """Lay a colour through a mask of four times the size, whose corner stands at `left`, `top` of the large surface."""
         self._image.paste((*self.theme.rgb(colour), 255), (left, top), mask)
-
-    def lay(self, mask: Image.Image, colour: str) -> None:
-        """Lay a colour over everything through a mask of four times the size: a hard one, or over what is covered."""
-        self._image.paste((*self.theme.rgb(colour), 255), (0, 0), mask)
 
 
 def _soft(points: Sequence[Point], box: tuple[int, int, int, int], blur: float, alpha: float, dy: float) -> Image.Image:

@@ -6,7 +6,7 @@ its pastes and the compression.
 
 from functools import cache
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from PIL import Image
@@ -25,12 +25,18 @@ _SEEN: Final = 10  # coverage, of 255, from which a pixel of a sprite counts
 
 
 class _Tile(Struct, frozen=True, eq=False):
-    """A sprite in palette colours, ready to paste; without a mask it is a whole rectangle."""
+    """A sprite in palette colours, ready to paste, its corner as seen from its anchor; without a mask it is a whole rectangle."""
 
     image: Image.Image
     mask: Image.Image | None
     left: int
     top: int
+
+    def at(self, x: int, y: int) -> tuple[Any, ...]:
+        """What the core of a frame takes to paste it with the anchor at that place of the picture."""
+        left, top = x + self.left + 1, y + self.top
+        box = (left, top, left + self.image.width, top + self.image.height)
+        return (self.image.im, box) if self.mask is None else (self.image.im, box, self.mask.im)
 
 
 class _Base(Struct, frozen=True, eq=False):
@@ -75,16 +81,17 @@ class Painter:
         """The scene in palette colours, one column wider than the picture on the left."""
         base = self.base(scene.back)
         frame = base.image.copy()
+        paste = frame.im.paste  # the core's own: what Pillow checks before each costs several times the paste itself
         for part in scene.front:
             if isinstance(part, Cluster):
                 tile = self._clusters.get((self._own, part, base.number), lambda it=part: self._cluster(it, base))  # type: ignore[misc]
             elif part.ground or not scene.back.parts:
                 tile = self._on_flat(part, scene.back.page)
-                frame.paste(tile.image, (part.x - tile.left + 1, part.y - tile.top), tile.mask)
+                paste(*tile.at(part.x, part.y))
                 continue
             else:
                 tile = self._tiles.get((self._own, part, base.number), lambda it=part: self._blended(it, base))  # type: ignore[misc]
-            frame.paste(tile.image, (tile.left + 1, tile.top), tile.mask)
+            paste(*tile.at(0, 0))
         return frame
 
     def base(self, back: Back) -> _Base:
@@ -122,7 +129,9 @@ class Painter:
         picture = Image.new("RGB", made.image.size, self.theme.rgb(ground))
         picture.paste(made.image, (0, 0), made.image)
         image = self._palette.map(picture)
-        return _Tile(image, _cover(made) if cut else None, made.left, made.top), image.width * image.height * (1 + cut)
+        return _Tile(image, _cover(made) if cut else None, -made.left, -made.top), image.width * image.height * (
+            1 + cut
+        )
 
     def _blended(self, part: Placed, base: _Base) -> tuple[_Tile, int]:
         """The sprite blended with the back at its place; pixels that it does not touch are masked."""

@@ -7,7 +7,7 @@ from typing import Final
 from render.paint import Painter
 from render.scene import Back, Placed, Scene, Sprite
 
-TOGETHER: Final = 8
+TOGETHER: Final = 2
 """So many pieces are drawn in one step."""
 
 

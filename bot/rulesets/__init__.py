@@ -5,7 +5,7 @@ a `DataError` that names the file, the place and what is wrong.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -30,6 +30,9 @@ __all__ = [
     "source",
 ]
 
+KEPT: Final = 64
+"""So many rules are kept."""
+
 Source = BuilderSource | ClassicSource | AntiSource
 """The data of one game."""
 
@@ -52,6 +55,7 @@ def read(folder: Traversable) -> Source:
     return reader(folder)
 
 
+@cache
 def games() -> tuple[str, ...]:
     """The ids of the games that are offered at tables: those that have words, in `data/locale/en/<game>.ftl`."""
     words = files("data") / "locale" / "en"
@@ -70,8 +74,11 @@ def source(game: str) -> Source:
     return read(files("data") / game)
 
 
+@lru_cache(maxsize=KEPT)
 def load(game: str, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
     """The rules of a table: a game, and what differs from its usual profile, board and settings.
+
+    Those asked for lately are kept, for a lobby asks at every press: the same rules are one value, which nobody may change.
 
     Raises:
         DataError: an unknown game, profile, board or setting, or broken data.

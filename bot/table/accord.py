@@ -171,8 +171,9 @@ class Accords(Clocked):
         return await self._shelf.wishes.of(user)
 
     def forget_wishes(self, user: int) -> None:
-        """Read a person's wishes again when they are next wanted."""
+        """Read a person's wishes, and what they did, again when that is next wanted."""
         self._shelf.wishes.forget(user)
+        self._shelf.tails.clear()
 
     async def set_wishes(self, user: int, wishes: Wishes) -> None:
         """Keep what a person wishes; absence moves their deadlines at all their tables, as far as each allows.

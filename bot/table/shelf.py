@@ -26,6 +26,7 @@ from bot.table.dues import due_now, lobby_due
 from bot.table.hours import Span, away
 from bot.table.model import RESTING, Entry, Lobby, Member, Table, TableClock, TableRefused, Takeback
 from bot.table.pace import clock_file, pace_of, usual_clock
+from bot.table.tails import Tails
 
 MEMBERS: Final[Codec[tuple[Member, ...]]] = Codec(tuple[Member, ...], "members")
 CLOCK: Final[Codec[TableClock]] = Codec(TableClock, "clock")
@@ -100,6 +101,7 @@ class Shelf:
     Attributes:
         wishes: what people wish about reminders.
         dues: the rows of what is due.
+        tails: the last entries of games.
         told_of: called with the time of the next thing due at a table that has changed.
     """
 
@@ -110,6 +112,7 @@ class Shelf:
         self._store = store
         self._size = size
         self._tables: OrderedDict[int, Table] = OrderedDict()
+        self.tails = Tails()
         self._rules: OrderedDict[str, Rules] = OrderedDict()
 
     def __len__(self) -> int:
@@ -181,6 +184,8 @@ class Shelf:
         Raises:
             StoreError: a blob is broken.
         """
+        if (known := self.tails.since(game_id, since, limit)) is not None:
+            return known
         rows = await self._store.moves(game_id, since, limit)
         if len(rows) > AT_ONCE:  # long enough to hold others up
             return await asyncio.to_thread(lambda: tuple(_entry(row, game_id) for row in rows))
@@ -244,6 +249,7 @@ class Shelf:
     def forget(self, game_id: int) -> None:
         """Read a table again when it is next wanted."""
         self._tables.pop(game_id, None)
+        self.tails.drop(game_id)
 
     # --- what is due
 
@@ -338,6 +344,7 @@ class Shelf:
             if isinstance(error, StoreConflictError):
                 raise TableRefused("already_decided") from error
             raise
+        self.tails.add(table.game_id, entry)
         self._tell(after.dues)
         return self._keep(after)
 
@@ -367,10 +374,9 @@ class Shelf:
     ) -> frozenset[Notice]:
         """Commit that these reminders are sent, and what is due then; gives those that were not sent before."""
         ordered = tuple(sorted(dues, key=lambda it: (it.at, it.kind, it.number, it.seat)))
+        schedule = Schedule(CLOCK.encode(table.clock), ordered, notices)
         try:
-            fresh = await self.dues.claim_reminders(
-                table.game_id, Schedule(CLOCK.encode(table.clock), ordered, notices), at
-            )
+            fresh = await self.dues.claim_reminders(table.game_id, schedule, at)
         except BaseException:
             self.forget(table.game_id)
             raise

@@ -127,7 +127,7 @@ class _Land:
                 for px, py in points:
                     pen.ellipse((px - reach, py - reach, px + reach, py + reach), 255)
         if blur:
-            small = mask.reduce(2).filter(ImageFilter.GaussianBlur(blur * SCALE / 2))
+            small = mask.reduce(SCALE).filter(ImageFilter.GaussianBlur(blur))
             mask = small.resize(mask.size, Image.Resampling.BILINEAR).point(lambda value: 255 * (value > 127))
         return mask
 

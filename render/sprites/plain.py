@@ -2,10 +2,13 @@
 
 import math
 
+from PIL import Image
+
 from render.fonts import Face, width
 from render.ink import Align, Ink
+from render.lettering import lettered, pictured
 from render.scene import Sprite
-from render.sprites.drawing import Drawn, draw, finished
+from render.sprites.drawing import Drawn, covered, draw, finished, stretched
 from render.theme import Theme
 
 
@@ -93,36 +96,43 @@ _MARGIN = 18
 def _text(sprite: Text, theme: Theme) -> Drawn:
     length = width(sprite.text, sprite.face, sprite.size) * sprite.squeeze
     wide, high = math.ceil(length) + 2, math.ceil(sprite.size * 1.3)
-    ink = Ink(wide, high, theme, haze=sprite.colour)
     left = {"left": 1.0, "middle": wide / 2, "right": wide - 1.0}[sprite.align]
-    ink.text(left, high / 2, sprite.text, sprite.face, sprite.size, sprite.colour, sprite.align, sprite.squeeze)
+    start = {"left": 1.0, "middle": (wide - length) / 2, "right": wide - 1.0 - length}[sprite.align]
+    cover = Image.new("L", (wide, high))
+    if sprite.text.strip():
+        cover.paste(*lettered(sprite.text, sprite.face, sprite.size, start, high / 2, sprite.squeeze))
     if sprite.strike:
-        ink.box(0, high / 2 - 1, wide, 2, sprite.colour)
-    return finished(ink, left, high / 2)
+        cover.paste(255, (0, round(high / 2) - 1, wide, round(high / 2) + 1))
+    return covered(cover, sprite.colour, theme, left, high / 2)
 
 
 @draw.register
 def _icon(sprite: Icon, theme: Theme) -> Drawn:
     side = math.ceil(sprite.size) + 2
-    ink = Ink(side, side, theme, haze=sprite.colour)
-    ink.icon(sprite.name, side / 2, side / 2, sprite.size, sprite.colour)
-    return finished(ink, side / 2, side / 2)
+    cover = Image.new("L", (side, side))
+    cover.paste(*pictured(sprite.name, side / 2, side / 2, sprite.size))
+    return covered(cover, sprite.colour, theme, side / 2, side / 2)
 
 
 @draw.register
 def _panel(sprite: Panel, theme: Theme) -> Drawn:
+    """Only as large as its corners need, then stretched."""
     edge = _MARGIN if sprite.shadow else 0
-    ink = Ink(sprite.width + 2 * edge, sprite.height + 2 * edge, theme)
-    box = (edge, edge, sprite.width, sprite.height)
+    stroke = sprite.stroke or theme.stroke.frame
+    least = 2 * (sprite.radius + stroke + edge) + 1
+    wide, high = min(sprite.width, least), min(sprite.height, sprite.head + least)
+    ink = Ink(wide + 2 * edge, high + 2 * edge, theme)
+    box = (edge, edge, wide, high)
     if sprite.shadow:
         ink.shadow(*box, sprite.radius)
     ink.box(*box, sprite.colour, sprite.radius)
     if sprite.head:
-        ink.box(edge, edge, sprite.width, sprite.head + sprite.radius, sprite.head_colour, sprite.radius)
-        ink.box(edge, edge + sprite.head, sprite.width, sprite.radius, sprite.colour)
+        ink.box(edge, edge, wide, sprite.head + sprite.radius, sprite.head_colour, sprite.radius)
+        ink.box(edge, edge + sprite.head, wide, sprite.radius, sprite.colour)
     if sprite.frame:
-        ink.frame(*box, sprite.frame, sprite.stroke or theme.stroke.frame, sprite.radius)
-    return finished(ink, edge, edge)
+        ink.frame(*box, sprite.frame, stroke, sprite.radius)
+    row = edge + sprite.head + least // 2
+    return Drawn(stretched(ink.done(), sprite.width + 2 * edge, sprite.height + 2 * edge, row), edge, edge)
 
 
 @draw.register

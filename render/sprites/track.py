@@ -11,7 +11,7 @@ from render.ink import Ink
 from render.ring import Side
 from render.scene import Sprite
 from render.shapes import chip, rectangle, rounded
-from render.sprites.drawing import Drawn, draw, finished
+from render.sprites.drawing import Drawn, draw, finished, stretched
 from render.sprites.pieces import Chip, draw_chip, draw_die
 from render.theme import Theme
 from render.tokens import draw_token
@@ -323,8 +323,8 @@ def _bars(sprite: Bars, theme: Theme) -> Drawn:
 def _ring(sprite: Ring, theme: Theme) -> Drawn:
     stroke = theme.stroke.ring
     edge = stroke + 1
-    wide, high = sprite.width + 2 * edge, sprite.height + 2 * edge
-    ink = Ink(wide, high, theme)
-    ink.frame(0, 0, wide, high, f"chip.{sprite.colour}.line", stroke, sprite.radius + edge)
-    ink.frame(stroke - 0.5, stroke - 0.5, wide - 2 * stroke + 1, high - 2 * stroke + 1, "white", 2.5, sprite.radius + 2)
-    return finished(ink, edge, edge)
+    side = 2 * (sprite.radius + 2 * edge) + 1
+    ink = Ink(side, side, theme)
+    ink.frame(0, 0, side, side, f"chip.{sprite.colour}.line", stroke, sprite.radius + edge)
+    ink.frame(stroke - 0.5, stroke - 0.5, side - 2 * stroke + 1, side - 2 * stroke + 1, "white", 2.5, sprite.radius + 2)
+    return Drawn(stretched(ink.done(), sprite.width + 2 * edge, sprite.height + 2 * edge), edge, edge)

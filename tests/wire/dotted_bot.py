@@ -27,7 +27,7 @@ class Dots(Drawing):
     def warm(self, words) -> None:
         """There is nothing to warm."""
 
-    async def _draw(self, kind, draw):
+    async def _draw(self, kind, at, draw):
         return Picture(f"{kind}-{next(self._numbers)}.png", DOT, f"a {kind}")
 
 
