@@ -1,4 +1,4 @@
-"""Write a picture of a recorded game to a file: the board, a hand, an auction, a drawn card, a chart, a frame of a replay, …
+"""Write a picture of a recorded game to a file: the board, a hand, an auction, a drawn card, a chart, a frame of a replay and so on.
 
 RECORD is a file as `simulate --record` and the bot's exports write it. MOVE counts accepted actions, 0 is the start, the last is the
 default. The picture's description in words goes to standard output. `--all DIR` needs no record: it writes every kind of picture in
