@@ -91,7 +91,7 @@ def _lead(view: View, auction: Bidding, seats: Sequence[Look], words: Words) -> 
     beside = max(sum_width(least, "Bold", 42), width(label, "Medium", 26))
     room = RIGHT - 28 - left - beside - 20
     leads = headed(lambda name: words("picture-leads", name=name), look.name, room, (35, 24), "Bold")
-    yield Placed(left, middle - 38, Text(leads.lines[0], "Bold", leads.size, ink, "left", leads.squeeze), ground)
+    yield Placed(left, middle - 44, Text(leads.lines[0], "Bold", leads.size, ink, "left", leads.squeeze), ground)
     yield from money_sum(money(words, board, auction.bid), left, middle + 24, "Black", 72, ink, ground, room, "left")
     yield Placed(RIGHT - 28, middle - 26, Text(label, "Medium", 26, ink, "right"), ground)
     yield from money_sum(least, RIGHT - 28, middle + 24, "Bold", 42, ink, ground)
