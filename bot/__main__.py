@@ -8,7 +8,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 
-from bot.commands.speaking import Parser, language_of, speaking
+from bot.commands.speaking import Parser, language_of, speaking, translated
 from bot.errors import BankerError
 from bot.i18n.sources import DEFAULT
 
@@ -52,7 +52,9 @@ def parser(language: str = DEFAULT) -> argparse.ArgumentParser:
 def main(argv: list[str] | None = None) -> int:
     """Run one command and give its exit code."""
     given = sys.argv[1:] if argv is None else argv
-    args = parser(language_of(given)).parse_args(given)
+    language = language_of(given)
+    with translated(speaking(language)):
+        args = parser(language).parse_args(given)
     try:
         return int(args.run(args))
     except BankerError as error:

@@ -41,12 +41,12 @@ class People:
 
     @classmethod
     def of(cls, tables: Tables, words: Words) -> Self:
-        """Those of these tables; the stand-in that gets a seat for good is named in these words."""
+        """Those of these tables; the stand-in that gets a seat for good is named in their words of the table's language."""
 
-        def rename(name: str) -> str:
-            room = LONGEST - len(words("seat-standin-for", name=""))
-            shown = picture_name(name)[:room]
-            return words("seat-standin-for", name=shown) if shown else ""
+        def rename(name: str, language: str) -> str:
+            said = words.to(language)
+            shown = picture_name(name)[: LONGEST - len(said("seat-standin-for", name=""))]
+            return said("seat-standin-for", name=shown) if shown else ""
 
         return cls(Votes(tables, rename), Vacancies(tables, rename), Followers(tables), Houses(tables))
 

@@ -1,10 +1,12 @@
 """Other languages than English, shown with made-up ones: what is checked about them, what falls back, how numbers are written."""
 
+import argparse
 import logging
 import re
 
 import pyphen
 import pytest
+from babel.numbers import format_currency
 
 from bot.__main__ import COMMANDS, main
 from bot.commands.speaking import language_of
@@ -131,6 +133,22 @@ def test_numbers_and_sums_are_written_as_the_language_writes_them(tongues):
     assert english.on("us", 10_000).money(275) == "2.75M"
 
 
+CURRENCIES = {"us": "USD", "ru": "RUB", "cs": "CZK", "sk": "EUR", "ro": "RON"}
+
+
+@pytest.mark.parametrize("language", [it for it in languages() if it != "en"])
+@pytest.mark.parametrize("board", CURRENCIES)
+def test_a_sum_is_written_as_the_language_writes_it(language, board):
+    said = catalog(language, strict=True).on(board)
+    for amount in (1, 60, 1500, 1_234_567):
+        usual = format_currency(amount, CURRENCIES[board], locale=language, format_type="standard")
+        number, space, sign = said.money(amount).rpartition(NBSP)
+        whole = re.match(r"[\d\s.]*\d(?=,)", usual)[0]
+        assert (number, space) == (whole, NBSP)
+        assert re.fullmatch(r".*\d\xa0\D+", usual), "the language has its currency at the end"
+        assert re.fullmatch(r"\D+", sign)
+
+
 @pytest.mark.parametrize(("language", "group", "decimal"), [("en", ",", "."), ("cs", NBSP, ","), ("sk", NBSP, ","), ("ro", ".", ","), ("ru", NBSP, ",")])  # fmt: skip
 def test_the_signs_are_those_of_the_language(language, group, decimal):
     found = signs(language)
@@ -228,6 +246,35 @@ def test_what_commands_say_is_in_the_language(tongues, tmp_path, capsys):
     with pytest.raises(SystemExit):
         main(["--language", "cs", "bake"])
     assert "řrong řall" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["replay"],
+        ["replay", "a", "--final"],
+        ["replay", "a", "--such"],
+        ["preview", "--move", "x"],
+        ["preview", "--kind", "x"],
+        ["simulate", "--seats", "many"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--option", "x"],
+        ["simulate", "--g", "x"],
+        ["simulate", "--check=1"],
+        ["cases"],
+        ["bake"],
+        [],
+    ],
+)
+def test_what_is_wrong_with_a_call_is_said_in_the_language(tongues, argv, capsys):
+    before = argparse._
+    with pytest.raises(SystemExit) as left:
+        main(["--language", "cs", *argv])
+    assert left.value.code == 2
+    said = capsys.readouterr().err.splitlines()[-1].partition(":")[2]
+    assert "ř" in said.partition(":")[2]
+    assert not re.search(r"expected|required|invalid|unrecognized|could match|ignored|not a|argument ", said)
+    assert argparse._ is before
 
 
 def test_the_check_of_the_data_tells_of_each_language(tongues, capsys):

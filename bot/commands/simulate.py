@@ -8,6 +8,7 @@ broken law, with 2 if the call was wrong.
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -23,36 +24,37 @@ if TYPE_CHECKING:
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
     """What is played, how often, and what is printed."""
+    count, pair = partial(_count, words), partial(_pair, words)
     parser.add_argument("--game", default="builder", help=words("cli-simulate-game"))
     parser.add_argument("--profile", "--mode", default=None, help=words("cli-simulate-profile"))
     parser.add_argument("--board", default=None, help=words("cli-simulate-board"))
     parser.add_argument(
-        "--option", action="append", default=[], type=_pair, metavar="KEY=VALUE", help=words("cli-simulate-option")
+        "--option", action="append", default=[], type=pair, metavar="KEY=VALUE", help=words("cli-simulate-option")
     )
     parser.add_argument("--seats", type=int, default=None, metavar="N", help=words("cli-simulate-seats"))
-    parser.add_argument("--games", type=_count, default=100, metavar="K", help=words("cli-simulate-games"))
+    parser.add_argument("--games", type=count, default=100, metavar="K", help=words("cli-simulate-games"))
     parser.add_argument("--seed", default="0", metavar="S", help=words("cli-simulate-seed"))
-    parser.add_argument("--jobs", type=_count, default=1, metavar="J", help=words("cli-simulate-jobs"))
-    parser.add_argument("--max-turns", type=_count, default=2000, metavar="T", help=words("cli-simulate-max-turns"))
+    parser.add_argument("--jobs", type=count, default=1, metavar="J", help=words("cli-simulate-jobs"))
+    parser.add_argument("--max-turns", type=count, default=2000, metavar="T", help=words("cli-simulate-max-turns"))
     parser.add_argument("--record", type=Path, default=None, metavar="DIR", help=words("cli-simulate-record"))
     parser.add_argument("--check", action="store_true", help=words("cli-simulate-check"))
     parser.add_argument("--json", action="store_true", help=words("cli-simulate-json"))
 
 
-def _count(text: str) -> int:
+def _count(words: Said, text: str) -> int:
     try:
         number = int(text)
     except ValueError:
         number = 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+        raise argparse.ArgumentTypeError(words("cli-simulate-no-count", text=text))
     return number
 
 
-def _pair(text: str) -> tuple[str, str]:
+def _pair(words: Said, text: str) -> tuple[str, str]:
     key, found, value = text.partition("=")
     if not (key and found and value):
-        raise argparse.ArgumentTypeError(f"{text!r} is not KEY=VALUE")
+        raise argparse.ArgumentTypeError(words("cli-simulate-no-pair", text=text))
     return key, value
 
 

@@ -1,12 +1,12 @@
 """The words of the command line, in the language of `--language` or of the environment, and argparse made to speak it.
 
-Owns: which language that is. Only `cli.ftl` is read, so that `--help` stays quick. What argparse itself says of a wrong call stays
-English.
+Owns: which language that is, and what argparse itself says of a wrong call. Only `cli.ftl` is read, so that `--help` stays quick.
 """
 
 import argparse
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, NoReturn
 
@@ -48,6 +48,36 @@ def speaking(language: str) -> Said:
         return key
 
     return say
+
+
+_TEXTS: Final = {
+    "argument %(argument_name)s: %(message)s": "cli-wrong-argument",
+    "expected one argument": "cli-wrong-one",
+    "expected at least one argument": "cli-wrong-some",
+    "the following arguments are required: %s": "cli-wrong-required",
+    "unrecognized arguments: %s": "cli-wrong-unknown",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-wrong-ambiguous",
+    "ignored explicit argument %r": "cli-wrong-explicit",
+    "invalid %(type)s value: %(value)r": "cli-wrong-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-wrong-choice",
+}
+"""What argparse says of a wrong call, as it asks for its translation, and the key of ours; other texts stay as they are."""
+
+
+@contextmanager
+def translated(words: Said) -> Iterator[None]:
+    """Argparse speaks with these words meanwhile: it asks the name `_` of its module, which is put back afterwards."""
+    library: Any = argparse
+    before = library._
+
+    def say(text: str) -> str:
+        return words(_TEXTS[text]) if text in _TEXTS else str(before(text))
+
+    library._ = say
+    try:
+        yield
+    finally:
+        library._ = before
 
 
 class Formatter(argparse.HelpFormatter):

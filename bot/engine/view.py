@@ -73,6 +73,6 @@ def look(rules: Rules, state: State, seat: int | None) -> View:
         state.ending,
         state.winners,
         maxima.get(seat, 0) if maxima and seat is not None else 0,
-        dict(zip(piles, map(len, piles.values()), strict=True)),
+        {deck: len(pile) for deck, pile in piles.items()},
         seed,
     )

@@ -84,11 +84,9 @@ class Touch:
     ) -> None:
         self._outlook, self._group, self._maker = outlook, group, maker
         deeds = outlook.deeds[group]
-        self._before: Holders = [*map(outlook.view.owners.get, deeds)]
-        self._after: Holders = [
-            to if deed in give else maker if deed in want else holder
-            for deed, holder in zip(deeds, self._before, strict=True)
-        ]
+        owner_of = outlook.view.owners.get
+        self._before: Holders = [*map(owner_of, deeds)]
+        self._after: Holders = [to if deed in give else maker if deed in want else owner_of(deed) for deed in deeds]
         given, theirs = _paper(outlook, give) if give else (0, 0)
         wanted, mine = _paper(outlook, want) if want else (0, 0)
         self.paper = wanted - given

@@ -87,9 +87,9 @@ class Manner(Generic[Lore]):
                 return between
         found: Kinds = NO_KINDS
         for decision in state.waiting:
-            kind = type(decision)
-            if kind in self._wants and seat in decision.seats:
-                more = self._wants[kind](state, lore, seat, decision)
+            wanted = self._wants.get(type(decision))
+            if wanted is not None and seat in decision.seats:
+                more = wanted(state, lore, seat, decision)
                 found = {*found, *more} if found else more
         return found
 

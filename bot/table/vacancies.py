@@ -31,7 +31,7 @@ class Vacancies:
 
     Args:
         tables: the tables.
-        rename: names the stand-in that gets a seat for good.
+        rename: names the stand-in that gets a seat for good, after who held it and in the language of the table.
     """
 
     def __init__(self, tables: Tables, rename: Rename) -> None:
@@ -150,7 +150,7 @@ class Vacancies:
                 raise TableRefused("seat_empty")
             if not force and member.user != user:
                 raise TableRefused("not_your_own")
-            return seats.vacated(table, seat, self._rename(member.name))
+            return seats.vacated(table, seat, self._rename(member.name, table.language))
 
         return await self._tables.reseat(game_id, leave)
 

@@ -21,8 +21,8 @@ WITHDRAWN: Final = "withdrawn"
 VOID: Final = "void"
 LEAST_YES: Final = 2
 
-Rename = Callable[[str], str]
-"""The name of the stand-in that has the seat of somebody of this name from now on."""
+Rename = Callable[[str, str], str]
+"""The name of the stand-in that has the seat of somebody of this name from now on, in the language of this code."""
 
 
 class Poll(Struct, frozen=True):
@@ -77,7 +77,7 @@ class Votes:
 
     Args:
         tables: the tables.
-        rename: names the stand-in that gets a seat.
+        rename: names the stand-in that gets a seat, after who held it and in the language of the table.
     """
 
     def __init__(self, tables: Tables, rename: Rename) -> None:
@@ -226,4 +226,4 @@ class Votes:
         if motion.holder is None or table.members[motion.seat].user != motion.holder:
             return table
         await self._motions.bar(table.game_id, motion.holder)
-        return seats.vacated(table, motion.seat, self._rename(table.members[motion.seat].name))
+        return seats.vacated(table, motion.seat, self._rename(table.members[motion.seat].name, table.language))

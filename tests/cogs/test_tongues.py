@@ -8,6 +8,8 @@ import re
 import discord
 import pytest
 
+from bot.i18n import languages
+from bot.i18n.sources import sources
 from bot.table.model import TableRefused
 from cogs._reply import Outcome
 from cogs._slash import Translator, worded
@@ -238,3 +240,18 @@ async def test_a_name_that_discord_would_refuse_is_left_in_english(world, czech,
     tongues.change("cs", "commands.ftl", "command-play = řlay", "command-play = Ř lay")
     words = world.env.bot.cast.desk.speech
     assert await Translator(words).translate(worded(words, "command-play"), discord.Locale.czech, None) is None
+
+
+async def test_commands_in_sentences_are_called_as_discord_finds_them_in_every_language(world):
+    there = {it.qualified_name: it for it in world.env.bot.tree.walk_commands()}
+    seen = set()
+    for language in languages():
+        for name, text in sources(language).items():
+            for said in re.findall(r"`/([^`]*)`", text):
+                words = [it for it in said.split() if ":" not in it]
+                options = [it.partition(":")[0] for it in said.split() if ":" in it]
+                command = there.get(" ".join(words))
+                assert isinstance(command, discord.app_commands.Command), (language, name, said)
+                assert set(options) <= {it.name for it in command.parameters}, (language, name, said)
+                seen.add((language, said))
+    assert {language for language, _ in seen} == set(languages())

@@ -22,7 +22,7 @@ GONE = 9_007_199_254_740_881  # as long as Discord's ids are, and found by its b
 NAME = "Zwölfboxkämpfer"
 
 
-def rename(name):
+def rename(name, _language):
     return f"For {name}"
 
 

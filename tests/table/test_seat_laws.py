@@ -25,8 +25,8 @@ class Crowd:
 
     def restart(self):
         self.tables = self.make_tables()
-        self.votes = Votes(self.tables, lambda name: f"For {name}")
-        self.vacancies = Vacancies(self.tables, lambda name: f"For {name}")
+        self.votes = Votes(self.tables, lambda name, _language: f"For {name}")
+        self.vacancies = Vacancies(self.tables, lambda name, _language: f"For {name}")
 
     async def act(self):
         rng, game = self.rng, self.game

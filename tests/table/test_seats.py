@@ -16,7 +16,7 @@ ANN, BEN, CLEO, DAN, EVE = 100, 200, 300, 400, 500
 PEOPLE = (ANN, BEN, CLEO, DAN)
 
 
-def rename(name):
+def rename(name, _language):
     return f"For {name}"
 
 

@@ -198,11 +198,6 @@ class Hall:
                         assert line.count(f"<@{user}>") == 1
                         found.setdefault((game, user, until), []).append(made_at(message.id))
 
-    def reminded(self, room: Room, since: float) -> bool:
-        """Whether anybody was reminded at this table since then."""
-        found = ((game, times) for (game, _, _), times in self.reminders().items())
-        return any(game == room.game and max(times) > since for game, times in found)
-
     def standins(self, room: Room) -> list[bool]:
         """Which seats a stand-in plays."""
         with sqlite3.connect(f"file:{self.file}?mode=ro", uri=True) as connection:

@@ -54,12 +54,16 @@ NOTHING = 1_000_000
 def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
     """The least that a building costs a seat now that has so much to spare; `NOTHING` where it can't build."""
     owner_of, held = state.owners.get, own_state(state)
+    if seat not in map(owner_of, lore.firsts):  # known by one look
+        return NOTHING
     if not held.houses:  # then only a street that is ripe for a hotel grows
         ripe = [deed for deed, level in held.buildings.items() if level == lore.top - 1]
         if seat not in map(owner_of, ripe):
             return NOTHING
-    for holder, (deeds, price) in zip(map(owner_of, lore.firsts), lore.sites, strict=True):
-        if holder == seat and price <= spare and _grows(state, held, lore, seat, deeds):
+    for deeds, price in lore.sites:
+        if price > spare:
+            break
+        if owner_of(deeds[0]) == seat and _grows(state, held, lore, seat, deeds):
             return price
     return NOTHING
 

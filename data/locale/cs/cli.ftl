@@ -139,3 +139,17 @@ cli-bench-seconds = jak dlouho nápor trvá (600)
 cli-bench-rate = stisků za sekundu při náporu (50)
 cli-bench-games = otevřené hry při náporu (500)
 cli-bench-seed = co lidé při náporu volí (1)
+
+# Co je na volání špatně. Co stojí jako %(…)s, %(…)r, %s nebo %r, zůstává, jak je.
+# Reads as in English.
+cli-wrong-argument = argument %(argument_name)s: %(message)s
+cli-wrong-one = chybí hodnota
+cli-wrong-some = chybí aspoň jedna hodnota
+cli-wrong-required = je třeba zadat: %s
+cli-wrong-unknown = nic takového tu není: %s
+cli-wrong-ambiguous = %(option)s může znamenat kterékoli z %(matches)s
+cli-wrong-explicit = hodnota sem nepatří, a přesto je zadáno %r
+cli-wrong-value = %(value)r není %(type)s
+cli-wrong-choice = %(value)r tu není; na výběr je %(choices)s
+cli-simulate-no-count = „{ $text }“ není číslo větší než 0
+cli-simulate-no-pair = „{ $text }“ není KEY=VALUE

@@ -127,3 +127,16 @@ cli-bench-seconds = how long the load goes on (600)
 cli-bench-rate = presses a second of the load (50)
 cli-bench-games = open games of the load (500)
 cli-bench-seed = what people choose under the load (1)
+
+# What is wrong with a call. What stands as %(…)s, %(…)r, %s or %r stays as it is: it is put in there.
+cli-wrong-argument = argument %(argument_name)s: %(message)s
+cli-wrong-one = it needs a value
+cli-wrong-some = it needs at least one value
+cli-wrong-required = these have to be given: %s
+cli-wrong-unknown = there is nothing of this name: %s
+cli-wrong-ambiguous = %(option)s could be any of %(matches)s
+cli-wrong-explicit = it takes no value, and was given %r
+cli-wrong-value = %(value)r is no %(type)s
+cli-wrong-choice = there is no %(value)r; choose from %(choices)s
+cli-simulate-no-count = “{ $text }” is not a number above 0
+cli-simulate-no-pair = “{ $text }” is not KEY=VALUE

@@ -138,3 +138,16 @@ cli-bench-seconds = сколько длится нагрузка (600)
 cli-bench-rate = нажатий в секунду при нагрузке (50)
 cli-bench-games = открытых игр при нагрузке (500)
 cli-bench-seed = что выбирают люди под нагрузкой (1)
+
+# Что не так с вызовом. %(…)s, %(…)r, %s и %r остаются как есть.
+cli-wrong-argument = аргумент %(argument_name)s: %(message)s
+cli-wrong-one = не хватает значения
+cli-wrong-some = не хватает хотя бы одного значения
+cli-wrong-required = нужно указать: %s
+cli-wrong-unknown = такого здесь нет: %s
+cli-wrong-ambiguous = %(option)s может означать любое из %(matches)s
+cli-wrong-explicit = значение здесь не нужно, а указано %r
+cli-wrong-value = %(value)r — это не %(type)s
+cli-wrong-choice = %(value)r здесь нет; можно выбрать: %(choices)s
+cli-simulate-no-count = «{ $text }» — не число больше 0
+cli-simulate-no-pair = «{ $text }» — не KEY=VALUE

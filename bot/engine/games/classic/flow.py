@@ -20,12 +20,13 @@ def proceed(play: Play) -> None:
     state, held = play.state, own_state(play.state)
     waiting, agenda = state.waiting, state.agenda
     while True:
-        if (
-            (waiting and (state.auction is not None or AwaitTransfer in map(type, waiting)))
-            or held.estate
-            or held.window
-        ):
+        if state.auction is not None or held.estate or held.window:
             _settle(play, held)
+        else:
+            for decision in waiting:
+                if type(decision) is AwaitTransfer:
+                    _settle(play, held)
+                    break
         if not agenda or (waiting and _blocked(play)):
             return
         step = agenda.pop()

@@ -1,0 +1,116 @@
+# Words inside the pictures of Anti-Monopoly, the pictures' descriptions in words, and short names of places, in the language of their
+# board. A soft hyphen (\u00AD) says where a name may be parted; without one the dictionary of the board's language does.
+
+# --- what is waited for
+picture-await-choose-role = Alege un rol
+picture-await-roles = Ții sau schimbi rolul
+picture-await-adjusting = Ajustează, apoi gata
+picture-await-price_war = Război: zar sau plată
+picture-await-prison = Închisoare: zar sau plată
+
+# --- what goes on where it is nobody's turn
+picture-phase-roles = Alegerea rolurilor
+picture-phase-adjusting = Timpul s-a terminat
+
+# --- what a seat has
+picture-wealth = avere
+picture-no-rents = închisoare: fără chirii
+
+# --- a title card
+picture-alone = singură
+picture-monopoly = monopol
+picture-any-number = oricâte
+
+# --- the final sheet
+picture-income = venit
+picture-cash-kept = numerar păstrat
+picture-walk = turul băncii
+
+# --- descriptions
+describe-role-on = { $name } ({ $token }, { $role }): { $cash }, avere { $worth }, pe căsuța { $place }.
+describe-role-price_war = { $name } ({ $token }, { $role }): { $cash }, avere { $worth }, în războiul prețurilor.
+describe-role-prison = { $name } ({ $token }, { $role }): { $cash }, avere { $worth }, în închisoare.
+describe-role-open = încă fără rol
+describe-role-out = { $name } ({ $token }, { $role }): faliment.
+describe-decks = Carduri rămase: { $competitor } pentru concurenți, { $monopolist } pentru monopoliști.
+# reads as in English
+describe-deed-level = { $deed } ({ $count })
+describe-deed-apartment = { $deed } (apartament)
+describe-houses-counted = Numărul caselor e în paranteze.
+describe-hand-wealth = Ce are { $name }, { $role }: { $cash }, avere { $worth }.
+describe-rank-income = { $rank }. { $name } ({ $role }): { $worth } (numerar { $cash }, venit { $income }).
+describe-rank-walk = { $rank }. { $name } ({ $role }): { $worth } (numerar păstrat { $cash }, turul băncii { $income }).
+describe-incomes = Venit ({ $name }): { $deeds }.
+# reads as in English
+describe-income = { $deed } { $amount }
+
+
+# --- the us board of Anti-Monopoly: names on its picture, where they are shorter than in full, and the two parts of its corner
+
+picture-place-us-card_1 = Card
+picture-place-us-card_2 = Card
+picture-place-us-corner = Sightseeing
+picture-place-us-us_electric_company = U.S. Electric Co.
+picture-place-us-us_bus_company = U.S. Bus Co.
+picture-place-us-card_3 = Card
+picture-place-us-foundation = Foundation
+picture-place-us-card_4 = Card
+picture-place-us-harvard_square = Harvard Sq.
+picture-place-us-us_gas_company = U.S. Gas Co.
+picture-place-us-go_to_corner = Prison or price war
+picture-place-us-union_square = Union Sq.
+picture-place-us-card_5 = Card
+picture-place-us-us_trucking_company = U.S. Trucking Co.
+picture-place-us-card_6 = Card
+picture-place-us-property_tax = Property tax
+picture-place-us-price_war = Price war
+picture-place-us-prison = Prison
+
+# --- the ro board of Anti-Monopoly: names on its picture, where they are shorter than in full, and the two parts of its corner
+
+picture-place-ro-card_1 = Carte
+picture-place-ro-card_2 = Carte
+picture-place-ro-wilshire_blvd = Bd. Magheru
+picture-place-ro-hollywood_blvd = Șos. Kiseleff
+picture-place-ro-corner = Vizită
+picture-place-ro-us_electric_company = Comp. de electricitate
+picture-place-ro-card_3 = Carte
+picture-place-ro-chestnut_st = Kalver{ "\u00AD" }straat
+picture-place-ro-walnut_st = Leidse{ "\u00AD" }straat
+picture-place-ro-foundation = Fundația
+picture-place-ro-card_4 = Carte
+picture-place-ro-harvard_square = Av. des Champs-Élysées
+picture-place-ro-beacon_st = Bd. Saint-Germain
+picture-place-ro-us_gas_company = Comp. de gaz
+picture-place-ro-pennsylvania_ave = Av. Louise
+picture-place-ro-union_square = Regent St.
+picture-place-ro-card_5 = Carte
+picture-place-ro-nob_hill = Oxford St.
+picture-place-ro-card_6 = Carte
+picture-place-ro-price_war = Război al prețurilor
+picture-place-ro-prison = Închisoare
+
+# --- the de board of Anti-Monopoly: names on its picture, where they are shorter than in full, and the two parts of its corner; the dictionary that parts words
+
+picture-hyphens-de = de_DE
+picture-place-de-card_1 = Karte
+picture-place-de-income_tax = Einkommen{ "\u00AD" }steuer
+picture-place-de-sunset_blvd = Alexander{ "\u00AD" }pl.
+picture-place-de-card_2 = Karte
+picture-place-de-wilshire_blvd = Kurfürsten{ "\u00AD" }damm
+picture-place-de-hollywood_blvd = Potsdamer Pl.
+picture-place-de-corner = Besichtigung
+picture-place-de-us_electric_company = Elektrizitäts{ "\u00AD" }werk
+picture-place-de-us_bus_company = Straßen{ "\u00AD" }bahn
+picture-place-de-card_3 = Karte
+picture-place-de-chestnut_st = Leidse{ "\u00AD" }straat
+picture-place-de-walnut_st = Kalver{ "\u00AD" }straat
+picture-place-de-foundation = Stiftung
+picture-place-de-card_4 = Karte
+picture-place-de-go_to_corner = Gefängnis oder Preiskrieg
+picture-place-de-card_5 = Karte
+picture-place-de-nob_hill = Oxford St.
+picture-place-de-us_trucking_company = Bus{ "\u00AD" }betriebe
+picture-place-de-card_6 = Karte
+picture-place-de-price_war = Preiskrieg
+picture-place-de-prison = Gefängnis
