@@ -167,7 +167,7 @@ def _first(moments: Iterable[Moment]) -> tuple[Moment, Iterator[Moment]]:
 
 
 def chart(view: View, course: Course, names: Sequence[str], words: Words, theme: str = "light") -> Picture:
-    """What each seat had round by round, 1200 x 806, and what turned the game: worth, or points where points win."""
+    """What each seat had round by round, 1200 x 806 at most, and what turned the game: worth, or points where points win."""
     drawer = drawers.of_view(view)
     seats = drawer.looks(view, names, words)
     made = scene_chart.scene(view.rules, seats, course, drawer, words)

@@ -8,7 +8,7 @@ from render.captions import money
 from render.deed_card import Place, deed_card
 from render.fonts import width
 from render.ring import SIZE
-from render.rows import line, name_lines, signed
+from render.rows import headed, line, name_lines, signed
 from render.scene import Back, Placed, Scene
 from render.seating import Look, looks
 from render.sprites.pieces import TokenDisc
@@ -64,7 +64,9 @@ def _lead(view: View, seats: Sequence[Look], words: Words) -> Iterator[Placed]:
     next_sum, label = money(words, board, next_bid(view)), fixed(words, "picture-next-from")
     beside = max(width(next_sum, "Bold", 44), width(label, "Medium", 27))
     room = RIGHT - 28 - LEFT - 172 - beside - 20
-    yield line(words("picture-leads", name=look.name), LEFT + 172, middle - 42, room, "Bold", 36, ink, ground)
+    leads = headed(lambda name: words("picture-leads", name=name), look.name, room, (36, 24), "Bold")
+    lead = Text(leads.lines[0], "Bold", leads.size, ink, "left", leads.squeeze)
+    yield Placed(LEFT + 172, middle - 42, lead, ground)
     yield line(money(words, board, auction.bid), LEFT + 172, middle + 24, room, "Black", 76, ink, ground)
     yield Placed(RIGHT - 28, middle - 28, Text(label, "Medium", 27, ink, "right"), ground)
     yield Placed(RIGHT - 28, middle + 24, Text(next_sum, "Bold", 44, ink, "right"), ground)

@@ -82,6 +82,8 @@ def _deck(deck: str, colour: str, words: Words) -> Iterator[Placed]:
 def _text(text: str) -> Fitted:
     """What the card says, each line as full as it goes."""
     fitted = fit(text, "Medium", _ROOM, 36, 24, 3, 0.84)
+    if len(fitted.lines) > 2:  # between title and rule there is room for three smaller lines
+        fitted = fit(text, "Medium", _ROOM, 30, 24, 3, 0.84)
     full: list[str] = []
     for word in text.split():
         longer = f"{full[-1]} {word}" if full else word

@@ -9,7 +9,7 @@ from render.course import Course, Turning, heaviest
 from render.drawer import Drawer
 from render.lanes import spread
 from render.ring import SIZE
-from render.rows import line, name_lines, signed
+from render.rows import begun, line, signed
 from render.scene import Back, Placed, Scene
 from render.seating import Look
 from render.shapes import Point
@@ -23,6 +23,7 @@ MARGIN: Final = 28
 HEAD: Final = 104
 LETTERS: Final = "ABCDEFGH"
 _HIGH: Final = 806
+_HIGH_ALONE: Final = 670  # where nothing turned the game
 _LEFT, _RIGHT = 176, 836
 _TOP, _LOW = 142, 582
 _ROUNDS: Final = 612
@@ -30,6 +31,7 @@ _LANE: Final = 652
 _LEGEND: Final = 764
 _LABEL: Final = 872
 _PITCH: Final = 55
+_STEP: Final = 40
 _MOST: Final = 17
 """So many turning points find room."""
 
@@ -41,17 +43,18 @@ _TICKS: Final = (1, 2, 5)
 def scene(rules: Rules, seats: Sequence[Look], course: Course, drawer: Drawer, words: Words) -> Scene:
     """The draw list of the chart."""
     step = tick(max(1, *(total or 0 for totals in course.totals for total in totals)))
+    high = _HIGH if course.turnings else _HIGH_ALONE
     top = step * max(1, -(-max(total or 0 for totals in course.totals for total in totals) // step))
     front = [
-        Placed(MARGIN + 30, 56, Icon("chart-line", 46, "accent_edge"), "page"),
+        Placed(MARGIN + 30, 56, Icon("chart-line", 46, "ink2"), "page"),
         line(drawer.course_title(words), MARGIN + 72, 56, 1000, "Black", 42, "ink", "page"),
-        Placed(MARGIN, HEAD, Panel(SIZE - 2 * MARGIN, _HIGH - HEAD - MARGIN, "card", 18)),
+        Placed(MARGIN, HEAD, Panel(SIZE - 2 * MARGIN, high - HEAD - MARGIN, "card", 18)),
         *_axes(rules, course, step, top, drawer, words),
         *_graph(course, seats, step, top),
         *_labels(rules, course, seats, top, drawer, words),
         *_turnings(course, seats, words),
     ]
-    return Scene(Back(SIZE, _HIGH, "page", ()), tuple(front))
+    return Scene(Back(SIZE, high, "page", ()), tuple(front))
 
 
 def tick(most: int) -> int:
@@ -108,6 +111,8 @@ def _curve(course: Course, look: Look, top: int, count: int) -> Curve:
         points.append((_across(course, len(points)), _down(0, top)))
     wishes = [(_RIGHT - _LEFT) * (part + (look.seat + 0.5) / count) / 3 for part in range(3)]
     letters = tuple(it for x in wishes for it in _on(points, x))
+    if len(points) == 1:  # there is no line yet
+        letters = ((_STEP * look.seat, points[0][1]),)
     return Curve(look.colour, LETTERS[look.seat], tuple(points), letters, ended)
 
 
@@ -139,7 +144,8 @@ def _labels(
         disc = TokenDisc(look.token, look.colour, 24, dim=last is None, mark=look.mark)
         yield Placed(_LABEL + 48, y, disc, "card")
         ink = "ink" if last is not None else "ink3"
-        yield from name_lines(look.name, _LABEL + 84, y - 12, 192, (25, 17), ink, "card")
+        name = begun(look.name, 200, 25)
+        yield Placed(_LABEL + 84, y - 13, Text(name.lines[0], "Bold", name.size, ink, "left", name.squeeze), "card")
         if last is not None:
             amount = drawer.amount(rules, last, words)
             yield from money_sum(amount, _LABEL + 84, y + 15, "Black", 25, "ink", "card", 190, "left")

@@ -22,6 +22,8 @@ _SEATS: Final = HEAD + _CARD + 14
 _PITCH: Final = 206
 _A_LINE: Final = 4
 _WIDE: Final = 277
+_NUMBER: Final = 42  # the height of a bar's number with the gap below it
+_NEAR: Final = 8
 
 
 def scene(seats: Sequence[Look], course: Course, words: Words) -> Scene:
@@ -29,7 +31,7 @@ def scene(seats: Sequence[Look], course: Course, words: Words) -> Scene:
     count = sum(course.thrown.values())
     lines = -(-len(seats) // _A_LINE)
     front = [
-        Placed(MARGIN + 32, 56, Icon("dice", 54, "accent_edge"), "page"),
+        Placed(MARGIN + 32, 56, Icon("dice", 54, "ink2"), "page"),
         line(said(words, "picture-throws", count=count), MARGIN + 78, 56, 620, "Black", 42, "ink", "page"),
         *_key(words),
         *_large(course.thrown, count),
@@ -71,9 +73,14 @@ def _large(throws: dict[int, int], count: int) -> Iterator[Placed]:
         middle = round(left + wide / len(SUMS) * (index + 0.5))
         yield Placed(middle, low + 32, Text(str(total), "Black", 34, "ink", "middle"), "card")
         if count:
-            peak = max(throws.get(total, 0), bars.expected[index])
-            y = round(low - (high - 4) * peak / most - 28)
+            y = round(low - _above(throws.get(total, 0), bars.expected[index], (high - 4) / most))
             yield Placed(middle, y, Text(str(throws.get(total, 0)), "Bold", 30, "ink2", "middle"), "card")
+
+
+def _above(count: int, usual: float, scale: float) -> float:
+    """How far above the base a bar's number stands: on the bar, or on the line where that would strike it through."""
+    bar, across = count * scale, usual * scale
+    return (across if bar - _NEAR < across < bar + _NUMBER + _NEAR else bar) + 28
 
 
 def _small(look: Look, throws: dict[int, int], left: int, top: int) -> Iterator[Placed]:
@@ -85,7 +92,7 @@ def _small(look: Look, throws: dict[int, int], left: int, top: int) -> Iterator[
     yield Placed(left + _WIDE - 14, top + 34, count, "card")
     wide, high = _SMALL
     x, low = left + (_WIDE - wide) // 2, top + _PITCH - 50
-    yield Placed(x, low - high, _bars(throws, _SMALL, _highest(throws), f"chip.{look.colour}"), "card")
+    yield Placed(x, low - high, _bars(throws, _SMALL, _highest(throws), f"chip.{look.colour}.line"), "card")
     for total in (2, 7, 12):
         middle = round(x + wide / len(SUMS) * (total - 1.5))
         yield Placed(middle, low + 19, Text(str(total), "Medium", 21, "ink2", "middle"), "card")

@@ -8,12 +8,14 @@ import pytest
 
 import bot
 from bot.__main__ import main
-from bot.bench import commits, figures, idle, load, play, presses, scrape
+from bot.bench import commits, figures, idle, load, pictures, play, presses, scrape
 from bot.bench import run as bench
 from bot.bench.figures import Figures, budgets, report
 from bot.bench.loaded import Loaded
+from bot.bench.pictures import Measured
 from bot.bench.wire import loopback
 from bot.engine.kernel import apply
+from bot.gallery.kinds import KINDS
 from bot.rulesets import load as rules_of
 
 KEYS = {
@@ -68,6 +70,12 @@ def test_positions_are_those_of_whole_games():
         assert play.turns_per_s(rules_of(game), 2, 1) > 0
 
 
+def test_every_kind_of_picture_that_a_game_has_is_measured():
+    found = pictures.of_kinds(RULES)
+    assert {it.kind for it in found} == set(KINDS)
+    assert all(0 < it.kb < 256 and it.ms > 0 for it in found)
+
+
 def test_commits_are_counted_on_a_file_of_their_own():
     assert commits.commits_per_s(RULES, play.positions(RULES, 2, 1), 20) > 0
 
@@ -88,6 +96,9 @@ def test_the_command_prints_the_figures(monkeypatch, capsys, words, size):
         return SAMPLE
 
     monkeypatch.setattr(bench, "measure", measure)
+    monkeypatch.setattr(
+        bench, "kinds_of_pictures", lambda game: [Measured("hand", 2.5, 33.3 if game == "anti" else 200)]
+    )
     monkeypatch.setattr(bench, "street_turns_per_s", lambda game, *, quick: 34_567 + 10 * (game == "anti") + quick)
     assert main(["bench", *words]) == 0
     said = capsys.readouterr().out
@@ -95,6 +106,8 @@ def test_the_command_prints_the_figures(monkeypatch, capsys, words, size):
     for game, turns in [("classic", 34_567), ("anti", 34_577)]:
         line = next(line for line in said.splitlines() if line.startswith(f"{game} self-play, turns a second"))
         assert f"{turns + (size is bench.QUICK):,}" in line
+    verdicts = {line[:34].strip(): line.split()[-1] for line in said.splitlines()}
+    assert (verdicts["anti hand, KB"], verdicts["builder hand, KB"]) == ("kept", "MISSED")
     assert main(["bench", "--json", *words]) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found) == KEYS

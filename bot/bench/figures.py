@@ -1,10 +1,12 @@
 """The figures of a run, and the budgets that they are printed against."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
+
+from bot.bench.pictures import Measured
 
 # What this project promises itself on one core of a small virtual machine. At most, unless the figure is a rate.
 ACTION_US: Final = 30.0
@@ -18,6 +20,9 @@ PRESS_P99_MS: Final = 50.0
 START_S: Final = 2.0
 IDLE_CPU_S: Final = 0.6
 CROWD_MB: Final = 100.0
+
+OF_A_GAME: Final = frozenset({"card", "chart", "dice", "replay"})
+"""Pictures of how a game went: drawn when somebody asks, after looking through its moves, so no time is promised."""
 
 
 class Figures(Struct, frozen=True, kw_only=True):
@@ -94,11 +99,34 @@ def street(game: str) -> Budget:
     return Budget(f"{game}_turns_per_s", f"{game} self-play, turns a second", TURNS_PER_S, least=True)
 
 
-def report(figures: Figures, *, isal: bool, streets: Mapping[str, float] = MappingProxyType({})) -> str:
-    """The figures as a table: figure, budget, and whether it is kept; `streets` are the turns of street games' self-play."""
+def drawn(game: str, kind: str, *, isal: bool) -> tuple[Budget, Budget]:
+    """The lines of a kind of picture of a game, its time and its size; they are for the table only."""
+    most = None if kind in OF_A_GAME else PICTURE_MS if isal else PICTURE_MS_WITHOUT_ISAL
+    ms = Budget(f"{game}_{kind}_ms", f"{game} {kind}, ms of CPU", most)
+    return ms, Budget(f"{game}_{kind}_kb", f"{game} {kind}, KB", PICTURE_KB)
+
+
+def report(
+    figures: Figures,
+    *,
+    isal: bool,
+    streets: Mapping[str, float] = MappingProxyType({}),
+    pictures: Mapping[str, Sequence[Measured]] = MappingProxyType({}),
+) -> str:
+    """The figures as a table: figure, budget, and whether it is kept.
+
+    Args:
+        figures: what was measured.
+        isal: whether the fast compressor is installed.
+        streets: the turns of street games' self-play.
+        pictures: each game's kinds of pictures.
+    """
     lines = [f"{'':34} {'measured':>10} {'budget':>12}"]
     shown_as: list[tuple[Budget, float | None]] = [(it, getattr(figures, it.key)) for it in budgets(isal=isal)]
     shown_as += [(street(game), turns) for game, turns in streets.items()]
+    for game, measured in pictures.items():
+        for it in measured:
+            shown_as += zip(drawn(game, it.kind, isal=isal), (it.ms, it.kb), strict=True)
     for budget, figure in shown_as:
         limit = "" if budget.limit is None else f"{'>=' if budget.least else '<='} {budget.limit:,.0f}"
         shown, verdict = "-", "not measured"

@@ -45,6 +45,11 @@ def street_turns_per_s(game: str, *, quick: bool) -> float:
     return play.turns_per_s(load(game), SEATS, (QUICK if quick else FULL).games)
 
 
+def kinds_of_pictures(game: str) -> list[pictures.Measured]:
+    """Time and size of every kind of picture of a game."""
+    return pictures.of_kinds(load(game))
+
+
 def measure(*, quick: bool, tell: Callable[[str], None]) -> Figures:
     """Measure everything; `tell` hears what is being measured."""
     size = QUICK if quick else FULL

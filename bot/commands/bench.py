@@ -68,6 +68,10 @@ def _all(args: argparse.Namespace) -> int:
         for game in bench.STREETS:
             _show(f"self-play of {game}")
             streets[game] = bench.street_turns_per_s(game, quick=args.quick)
+        pictures = {}
+        for game in (bench.GAME, *bench.STREETS):
+            _show(f"pictures of {game}")
+            pictures[game] = bench.kinds_of_pictures(game)
         _show("")
-        print(report(figures, isal=bench.has_isal(), streets=streets))
+        print(report(figures, isal=bench.has_isal(), streets=streets, pictures=pictures))
     return 0

@@ -1,4 +1,4 @@
-"""Write a picture of a recorded game to a file: the board, the island, a hand, an auction, an offer or the final sheet.
+"""Write a picture of a recorded game to a file: the board, a hand, an auction, a drawn card, a chart, a frame of a replay and so on.
 
 RECORD is a file as `simulate --record` and the bot's exports write it. MOVE counts accepted actions, 0 is the start, the last is the
 default. The picture's description in words goes to standard output. `--all DIR` needs no record: it writes every kind of picture in
@@ -6,6 +6,7 @@ every theme, of games that stand-ins play, and contact sheets of them.
 """
 
 import argparse
+from itertools import takewhile
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from bot.errors import RecordError
 if TYPE_CHECKING:
     from bot.table.records import Record
 
-KINDS = ("board", "island", "build", "hand", "auction", "trade", "final", "cover")
+KINDS = ("board", "island", "build", "hand", "auction", "trade", "final", "cover", "card", "chart", "dice", "replay")
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
@@ -69,6 +70,7 @@ def _one(args: argparse.Namespace) -> int:
     from bot.gallery.kinds import KINDS as DRAW  # noqa: PLC0415 - heavy
     from bot.gallery.kinds import Sight  # noqa: PLC0415 - heavy
     from bot.i18n import catalog  # noqa: PLC0415 - heavy
+    from bot.table.history import moments_of  # noqa: PLC0415 - heavy
     from bot.table.replaying import replay, rules_of  # noqa: PLC0415 - heavy
 
     record = _read(args)
@@ -78,7 +80,15 @@ def _one(args: argparse.Namespace) -> int:
     rules = rules_of(record.header)
     state = next(state for number, state in enumerate(replay(record, rules)) if number == move)
     words = catalog((args.language or ["en"])[-1]).for_rules(rules)
-    sight = Sight(rules, state, record.header.seats, words, (args.theme or ["light"])[-1], args.seat)
+    sight = Sight(
+        rules,
+        state,
+        record.header.seats,
+        words,
+        (args.theme or ["light"])[-1],
+        args.seat,
+        lambda: takewhile(lambda it: it.entry.serial <= move, moments_of(record, rules)),
+    )
     file = str(args.record)
     try:
         picture = DRAW[args.kind](sight)

@@ -1,6 +1,7 @@
 """Moments of games that stand-ins play among themselves, always the same ones: an empty board, a middle one and a crowded one.
 
-A moment has a state for each kind of picture that needs a special one: an auction under way, an offer, the end of the game.
+A moment has a state for each kind of picture that needs a special one: an auction under way, an offer, a card that has just come up, the
+end of the game.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,14 +13,18 @@ from bot.engine.actions import Action, Bundle
 from bot.engine.events import Event
 from bot.engine.kernel import options
 from bot.engine.options import BuildFloor
-from bot.engine.rules import Rules
+from bot.engine.rules import AntiRules, Rules
 from bot.engine.state import BuilderState, Offer, State
+from bot.gallery.past import Game, Past
+from bot.i18n import catalog
 from bot.standins.selfplay import play, seed_of
+from bot.table.voice import Voice
 
 TURNS: Final = 1200
 """A game that goes on for longer is looked at as it stands then."""
 
 _WORD: Final = "gallery"
+_OTHERS: Final = 12  # so many games are looked through for an auction
 _SHOWN: Final = 4  # so many deeds a side of an offer
 Measure = Callable[[Rules, State], int]
 
@@ -32,16 +37,22 @@ class Moment(Struct, frozen=True):
         state: the position.
         special: the positions for kinds of pictures that show something else, by kind.
         seat: the seat that holds most.
+        pasts: what led to the position, and to those that show something of how the game went, by kind.
     """
 
     name: str
     state: State
     special: Mapping[str, State]
     seat: int
+    pasts: Mapping[str, Past]
 
     def of(self, kind: str) -> State:
         """The position for a kind of picture."""
         return self.special.get(kind, self.state)
+
+    def past(self, kind: str) -> Past:
+        """What led to it."""
+        return self.pasts.get(kind, self.pasts[""])
 
 
 class _Best:
@@ -51,11 +62,12 @@ class _Best:
         self._measure = measure
         self._score = 0
         self.state: State | None = None
+        self.serial = 0
 
-    def see(self, rules: Rules, state: State) -> None:
+    def see(self, rules: Rules, state: State, serial: int) -> None:
         score = self._measure(rules, state)
         if score > self._score:
-            self._score, self.state = score, state.copy()
+            self._score, self.state, self.serial = score, state.copy(), serial
 
 
 def moments(rules: Rules) -> Iterator[Moment]:
@@ -77,24 +89,59 @@ def crowd(_: Rules, state: State) -> int:
 
 def _moment(name: str, rules: Rules, seats: int, measure: Measure, number: int) -> Moment:
     best = _Best(measure)
-    sold = _Best(lambda _, state: 1 + len(state.auction.bids) if state.auction is not None else 0)
+    sold = _Best(_bids)
     built, last = _Best(_open), list[State]()
+    game = Game(rules, seats, seed_of(_WORD, number), [])
 
     def watch(state: State, seat: int | None, action: Action | None, events: list[Event]) -> None:
-        del seat, action, events
+        game.note(seat, action, events)
         last[:] = [state]
-        best.see(rules, state)
-        sold.see(rules, state)
+        serial = len(game.entries) - 1
+        best.see(rules, state, serial)
+        sold.see(rules, state, serial)
         if name != "empty" and isinstance(state.own, BuilderState):
-            built.see(rules, state)
+            built.see(rules, state, serial)
 
-    play(rules, seats, seed_of(_WORD, number), TURNS, watch)
+    play(rules, seats, game.seed, TURNS, watch)
     if best.state is None:
         raise ValueError(f"a game of {rules.game} has no {name} moment")
     state = best.state
-    found = {"auction": sold.state, "build": built.state, "trade": _offered(state), "final": last[0]}
+    found = {
+        "auction": sold.state or _auctioned(rules, seats),
+        "build": built.state,
+        "trade": _offered(state),
+        "final": last[0],
+    }
     special = {kind: it for kind, it in found.items() if it is not None}
-    return Moment(name, state, special, _holder(state))
+    return Moment(name, state, special, _holder(state), _pasts(name, game, best.serial))
+
+
+def _auctioned(rules: Rules, seats: int) -> State | None:
+    """The auction with most bids in the first of other games with so many seats that has one: some have none, and Anti-Monopoly knows none."""
+    sold = _Best(_bids)
+    for number in range(0 if isinstance(rules.own, AntiRules) else _OTHERS):
+        play(rules, seats, seed_of(_WORD, 10 + number), TURNS, lambda state, *_: sold.see(rules, state, 0))
+        if sold.state is not None:
+            break
+    return sold.state
+
+
+def _bids(_: Rules, state: State) -> int:
+    return len(state.auction.bids) if state.auction is not None else 0
+
+
+def _pasts(name: str, game: Game, serial: int) -> dict[str, Past]:
+    """What led to the position; of the crowded one's game all of it is charted."""
+    pasts = {"": game.until(serial), "card": game.until(_wordiest(game))}
+    whole = game.until(len(game.entries) - 1)
+    return pasts | (dict.fromkeys(("chart", "dice", "replay"), whole) if name == "crowded" else {})
+
+
+def _wordiest(game: Game) -> int:
+    """The move in which the card came up that says most."""
+    start = next(game.until(0)())
+    voice = Voice.of(start.view, [""] * game.seats, catalog().for_rules(game.rules))
+    return max(game.cards(), key=lambda it: len(voice.card_text(it[1])), default=(0, ""))[0]
 
 
 def _open(rules: Rules, state: State) -> int:

@@ -100,7 +100,7 @@ def _sheet(
 def _drawn(kind: str, rules: Rules, moment: Moment, names: Sequence[str], words: Words, theme: str) -> Picture | None:
     """The picture, or None where the game has none of that kind at that moment."""
     state = moment.of(kind)
-    sight = Sight(rules, state, names[: len(state.seats)], words, theme, moment.seat)
+    sight = Sight(rules, state, names[: len(state.seats)], words, theme, moment.seat, moment.past(kind))
     try:
         return KINDS[kind](sight)
     except ValueError:

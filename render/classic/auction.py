@@ -11,7 +11,7 @@ from render.deed_card import Place
 from render.fonts import width
 from render.picture import Bidding
 from render.ring import SIZE
-from render.rows import line, name_lines
+from render.rows import headed, line, name_lines
 from render.scene import Back, Placed, Scene
 from render.seating import Look, looks
 from render.sprites.buildings import Signs
@@ -90,7 +90,8 @@ def _lead(view: View, auction: Bidding, seats: Sequence[Look], words: Words) -> 
         return
     beside = max(sum_width(least, "Bold", 42), width(label, "Medium", 26))
     room = RIGHT - 28 - left - beside - 20
-    yield from name_lines(words("picture-leads", name=look.name), left, middle - 38, room, (35, 24), ink, ground)
+    leads = headed(lambda name: words("picture-leads", name=name), look.name, room, (35, 24), "Bold")
+    yield Placed(left, middle - 44, Text(leads.lines[0], "Bold", leads.size, ink, "left", leads.squeeze), ground)
     yield from money_sum(money(words, board, auction.bid), left, middle + 24, "Black", 72, ink, ground, room, "left")
     yield Placed(RIGHT - 28, middle - 26, Text(label, "Medium", 26, ink, "right"), ground)
     yield from money_sum(least, RIGHT - 28, middle + 24, "Bold", 42, ink, ground)

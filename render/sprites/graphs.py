@@ -71,11 +71,11 @@ def _graph(sprite: Graph, theme: Theme) -> Drawn:
     moved = [[(x + edge, y + edge) for x, y in curve.points] for curve in sprite.curves]
     for curve, points in zip(sprite.curves, moved, strict=True):
         ink.line(points, "card", _HALO)
-        ink.line(points, f"chip.{curve.colour}", _STROKE)
+        ink.line(points, f"chip.{curve.colour}.line", _STROKE)
     for curve, points in zip(sprite.curves, moved, strict=True):
         _lettered(ink, curve, edge)
         if curve.ended:
-            _crossed(ink, *points[-1], f"chip.{curve.colour}")
+            _crossed(ink, *points[-1], f"chip.{curve.colour}.line")
     return finished(ink, edge, edge)
 
 
@@ -97,5 +97,6 @@ def _histogram(sprite: Histogram, theme: Theme) -> Drawn:
             ink.box(left + slot * 0.16, sprite.height - high, slot * 0.68, high, sprite.colour, min(6, high / 2))
         thick = max(3, sprite.height // 60)
         top = sprite.height - usual * scale - thick / 2
+        ink.box(left + slot * 0.16, top - 2, slot * 0.68, thick + 4, "card")  # it has to be seen on a bar of any colour
         ink.box(left + slot * 0.04, top, slot * 0.92, thick, "accent_edge", thick / 2)
     return finished(ink, 0, 0)

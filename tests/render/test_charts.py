@@ -62,10 +62,43 @@ def test_every_seat_has_its_letter_on_line_label_and_turning_points(rules, seats
     assert sorted(lettered) == ["A", "A", "B", "B", "C", "C", "D"]
 
 
+@pytest.mark.parametrize("count", [2, 4])
+def test_no_name_on_the_chart_reaches_into_what_stands_below_it(rules, busy, seen, words, count):
+    names = ["Alexandra Featherstonehaugh-Cholmondel", "W" * 32, "Константин Константинопольский", "Mia"]
+    totals = tuple((3, 12 if seat < count else None) for seat in range(4))
+    made = scene_chart.scene(
+        rules,
+        drawers.of_view(seen(busy)).looks(seen(busy), names, words),
+        Course((0, 1), totals, (), ({}, {}, {}, {})),
+        drawers.of_rules(rules),
+        words,
+    )
+    (names_at,) = {part.x for part in made.front if getattr(part.sprite, "text", "") == "Mia"}
+    labels = sorted((part.y, part.sprite.size) for part in made.front if part.x == names_at and part.y < 600)
+    assert len(labels) >= 4
+    assert all(low - high >= 0.71 * (a + b) / 2 for (high, a), (low, b) in pairwise(labels))
+
+
+def test_a_number_on_the_dice_is_at_its_bar_unless_the_line_would_strike_it_through(seats, words):
+    throws = {7: 1, 6: 30, 8: 25, 5: 20}
+    made = scene_dice.scene(seats, Course((0,), ((3,),) * 4, (), (throws, {}, {}, {})), words)
+    bars = sprites(made, Histogram)[0]
+    large = next(part for part in made.front if part.sprite is bars)
+    scale = (bars.height - 4) / bars.most
+    numbers = [part for part in made.front if getattr(part.sprite, "face", "") == "Bold" and part.sprite.size == 30]
+    assert [part.sprite.text for part in numbers] == [str(count) for count in bars.counts]
+    for part, usual in zip(numbers, bars.expected, strict=True):
+        line = large.y + bars.height - usual * scale
+        assert not part.y - 13 <= line <= part.y + 13
+    seven = numbers[5]
+    assert large.y + bars.height - seven.y < 40
+
+
 def test_the_first_round_alone_can_be_charted(rules, seats, words):
     first = Course((0,), ((3,), (3,), (3,), (3,)), (), ({}, {}, {}, {}))
     (graph,) = sprites(scene_chart.scene(rules, seats, first, drawers.of_rules(rules), words), Graph)
     assert all(len(curve.points) == 1 for curve in graph.curves)
+    assert len({curve.letters for curve in graph.curves}) == 4
     bars = sprites(scene_dice.scene(seats, first, words), Histogram)
     assert {sum(it.counts) for it in bars} == {0}
 

@@ -38,6 +38,13 @@ def shown(game):
     return rules, tuple(moments(rules))
 
 
+def blank(scene):
+    """A frame that nothing is drawn on."""
+    frame = Image.new("P", (scene.back.width + 1, scene.back.height))
+    frame.putpalette(bytes(768))
+    return frame
+
+
 @pytest.fixture
 def scenes(monkeypatch):
     """The draw lists of all kinds of pictures of a game in a theme, by kind and moment."""
@@ -47,11 +54,13 @@ def scenes(monkeypatch):
         words, listed = catalog().for_rules(rules), []
         with monkeypatch.context() as patched:
             patched.setattr(Painter, "encoded", lambda self, scene: listed.append(scene) or b"")
+            patched.setattr(Painter, "frame", lambda self, scene: listed.append(scene) or blank(scene))
             for moment in found:
                 for kind in kinds:
                     state = moment.of(kind)
                     try:
-                        KINDS[kind](Sight(rules, state, names[: len(state.seats)], words, theme, moment.seat))
+                        seats = names[: len(state.seats)]
+                        KINDS[kind](Sight(rules, state, seats, words, theme, moment.seat, moment.past(kind)))
                     except ValueError:  # this game has none of the kind
                         continue
                     while listed:
