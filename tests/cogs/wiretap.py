@@ -15,6 +15,7 @@ from msgspec import Struct
 
 import render
 from bot.engine.events import CardDrawn
+from bot.errors import RecordError
 from bot.logs import OURS
 from bot.table import records
 from cogs._drawing import Drawing
@@ -54,7 +55,11 @@ class Told(Drawing):
         pass
 
     async def _themed(self, kind, guild, draw):
-        return Picture(f"{kind}-{next(self._count)}.png", self.dot, draw("light").description)
+        try:
+            drawn = draw("light")
+        except RecordError:  # a position that no game led to can't be played again: its chart is left out
+            return None
+        return Picture(f"{kind}-{next(self._count)}.png", self.dot, drawn.description)
 
 
 def texts_of(value):

@@ -17,8 +17,7 @@ profile-anti-two_hours-description = La ora stabilită banca parcurge tabla, pl�
 board-de = Germană
 
 # --- money, by its currency
-# Reads as in English.
-money-USD = ${ $amount }
+money-USD = { $amount } $
 # Reads as in English.
 money-EUR = { $amount } €
 

@@ -26,10 +26,8 @@ board-sk = Slovacă
 board-ro = Românească
 
 # --- money of a board; with a scale of a profile, in thousands or millions
-# Reads as in English.
-money-us = ${ $amount }
-# Reads as in English.
-money-us-1000 = ${ $amount }K
+money-us = { $amount } $
+money-us-1000 = { $amount } mii $
 # Reads as in English.
 money-us-10000 = { $amount }M
 # Reads as in English.
