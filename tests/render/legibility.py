@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageFilter
 from render.ink import SCALE, Ink
 from render.scene import Cluster
 from render.sprites import buildings, corners, draw, grid, lots, pieces, track
+from render.sprites.plain import Icon, Text
 from render.theme import contrast, load
 
 WORDS, SIGN = "words", "sign"
@@ -78,9 +79,10 @@ class _Reader:
         finally:
             self.now = None
 
-    def stamp(self, ink, mask, place, colour):
-        self._note(ink, mask, place, colour)
-        _STAMP(ink, mask, place, colour)
+    def lay(self, ink, mask, colour, left=0, top=0):
+        if self.now is not None:  # a word or a sign, no shade or stripe
+            self._note(ink, mask, (left, top), colour)
+        _LAY(ink, mask, colour, left, top)
 
     def token(self, ink, token, x, y, size, colour, ground):
         """Silhouettes that are no icons are many outlines: all of them together are looked at."""
@@ -100,24 +102,44 @@ class _Reader:
         real = max(1, wide.width // SCALE), max(1, wide.height // SCALE)
         small = wide.resize(real, Image.Resampling.BOX)
         around = small if whole else ImageChops.subtract(small.filter(ImageFilter.MaxFilter(3)), small)
-        below = ink._image.crop(box).resize(real, Image.Resampling.NEAREST)
+        large = ink._image.crop(box).resize(real, Image.Resampling.NEAREST)  # its colours are multiplied by their cover
+        below = Image.frombytes("RGBa", real, large.tobytes()).convert("RGBA")
         corner = (box[0] / SCALE, box[1] / SCALE)
         self.notes.append(_Note(kind, text, size, bold, ink.theme.rgb(colour), corner, around, below))
 
 
-_TEXT, _ICON, _STAMP, _TOKEN = Ink.text, Ink.icon, Ink._stamp, pieces.draw_token
+_TEXT, _ICON, _LAY, _TOKEN = Ink.text, Ink.icon, Ink.lay, pieces.draw_token
 _TOKENS_DRAWN_IN = (buildings, corners, grid, lots, pieces, track)
+
+
+_ROOM = 2
+
+
+def _alone(sprite, drawn, theme):
+    """The note of a line of words or an icon that is a sprite by itself: nothing of its own lies below it."""
+    size = (drawn.image.width + 2 * _ROOM, drawn.image.height + 2 * _ROOM)
+    small = Image.new("L", size, 0)
+    small.paste(drawn.image.getchannel("A"), (_ROOM, _ROOM))
+    around = ImageChops.subtract(small.filter(ImageFilter.MaxFilter(3)), small)
+    words = isinstance(sprite, Text)
+    kind, told, bold = (WORDS, sprite.text, sprite.face in {"Black", "Bold"}) if words else (SIGN, sprite.name, True)
+    ink = load(theme).rgb(sprite.colour)
+    return _Note(kind, told, sprite.size, bold, ink, (-_ROOM, -_ROOM), around, Image.new("RGBA", size))
 
 
 @lru_cache(maxsize=4096)
 def _noted(sprite, theme):
     """A sprite as it is drawn, with what was set on it."""
+    if isinstance(sprite, Text | Icon):
+        drawn = draw(sprite, load(theme))
+        blank = isinstance(sprite, Text) and not sprite.text.strip()
+        return drawn, () if blank else (_alone(sprite, drawn, theme),)
     reader = _Reader()
     with ExitStack() as stack:
         # bound methods would not be given the ink
         stack.enter_context(patch.object(Ink, "text", lambda *args: reader.text(*args)))  # noqa: PLW0108
         stack.enter_context(patch.object(Ink, "icon", lambda *args: reader.icon(*args)))  # noqa: PLW0108
-        stack.enter_context(patch.object(Ink, "_stamp", lambda *args: reader.stamp(*args)))  # noqa: PLW0108
+        stack.enter_context(patch.object(Ink, "lay", lambda *args: reader.lay(*args)))  # noqa: PLW0108
         for module in _TOKENS_DRAWN_IN:
             if hasattr(module, "draw_token"):
                 stack.enter_context(patch.object(module, "draw_token", reader.token))
