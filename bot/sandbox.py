@@ -64,8 +64,22 @@ async def _run(opened: Database, port: int, ready: Ready | None) -> None:
     async with Drawing() as pictures:
         pictures.warm(catalog())
         bot = Banker(Tables(Games(opened)), pictures, shard_count=1)
-        async with simcord.run(bot, settle_timeout=SETTLE_SECONDS, check_errors=False) as env:
-            await _serve(env, port, ready)
+        env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
+        channel, people = _settled(env)  # before the bot comes: it would end games whose channel it can't find
+        await env.start()
+        try:
+            with env.time_context():
+                await _serve(env, channel, people, port, ready)
+        finally:
+            await env.shutdown()
+
+
+def _settled(env: Any) -> tuple[Any, list[Any]]:
+    """The server's channel and its members, with the same ids at each start, so that games are found again."""
+    env.backend.bot_user.name = NAME
+    guild = env.create_guild(SERVER)
+    channel = guild.create_text_channel(CHANNEL)
+    return channel, [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
 
 
 def _steady_pictures(folder: Path) -> None:
@@ -85,14 +99,8 @@ class _WallClock(Clock):
         return datetime.now(UTC)
 
 
-async def _serve(env: Any, port: int, ready: Ready | None) -> None:
-    env.backend.bot_user.name = NAME
-    guild = env.create_guild(SERVER)
-    channel = guild.create_text_channel(CHANNEL)
-    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
-    env.backend.clock = (
-        _WallClock()
-    )  # from here on: the ids made so far are the same each time, so that games are found again
+async def _serve(env: Any, channel: Any, people: list[Any], port: int, ready: Ready | None) -> None:
+    env.backend.clock = _WallClock()  # from here on: what was made so far has the same ids each time
     async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
         print(f"Open {page.url} and type /play; switch between {', '.join(MEMBERS)} on the page. Ctrl-C ends it.")  # noqa: T201
         if ready is not None:

@@ -151,3 +151,27 @@ async def test_a_game_begins_in_the_browser(tmp_path, capsys, script):
     assert all(name in said for name in MEMBERS)
     assert (tmp_path / "games.db").exists()
     assert not (tmp_path / "games.db-wal").exists()
+
+
+async def test_a_game_goes_on_when_the_sandbox_is_started_again_at_once(tmp_path):
+    file = str(tmp_path / "games.db")
+    seen = []
+
+    async def begin(env, preview):
+        tables, (guild,) = env.bot.cast.desk.tables, env.bot.guilds
+        ann = next(it for it in env.backend.users.values() if it.name == "ann")
+        lobby = await tables.open_lobby(guild.text_channels[0].id, guild.id, ann.id, "Ann", "builder")
+        await tables.add_standin(lobby.game_id, ann.id, "Bot")
+        turn = await tables.start(lobby.game_id, ann.id)
+        await tables.set_message(lobby.game_id, 1)
+        seen.append(turn.table.game_id)
+        await preview.close()
+
+    async def look(env, preview):
+        await env.settle()
+        seen.append((await env.bot.cast.desk.tables.table(seen[0])).status)
+        await preview.close()
+
+    assert await serve_sandbox(port=0, database=file, ready=begin) == 0
+    assert await serve_sandbox(port=0, database=file, ready=look) == 0
+    assert seen[1] == "running"
