@@ -141,7 +141,7 @@ async def test_pictures_and_those_that_wait(monkeypatch, caplog):
 
     async with Drawing(noted) as drawing:
         monkeypatch.setattr(render, "board", drawn)
-        table = type("Table", (), {"view": lambda *_: None, "members": ()})()
+        table = type("Table", (), {"view": lambda *_: None, "members": (), "guild": None})()
         await drawing.board(table, catalog())
         monkeypatch.setattr(render, "board", broken)
         assert await drawing.board(table, catalog()) is None
