@@ -28,7 +28,7 @@ class ExportCog:
         await self._moves.desk.mail.answer(interaction, self._page(record, name, body))
 
     def _page(self, record: Record, name: str, body: bytes) -> Page:
-        words, header = self._moves.desk.speech, record.header
+        words, header = self._moves.desk.private(), record.header
         lines = [f"## {words('export-heading')}", words("export-what", count=len(record.entries) - 1)]
         if header.hidden:
             lines.append(words("export-hidden"))
