@@ -4,6 +4,7 @@ Owns what the message says and in which order; words come from the catalogs and 
 `cogs._controls`. It sends nothing.
 """
 
+import asyncio
 import dataclasses
 from collections.abc import Iterable, Sequence
 
@@ -18,6 +19,7 @@ from bot.table.drawn import just_drawn
 from bot.table.history import whole
 from bot.table.model import Entry, Table
 from bot.table.narrate import awaited, line, narrate, score_details, score_lines
+from bot.table.records import record_of
 from cogs._accents import GOLD, QUIET, accent_of
 from cogs._controls import stage_rows
 from cogs._desk import Desk, names_of
@@ -138,11 +140,12 @@ async def final(desk: Desk, table: Table, entries: Sequence[Entry], words: Words
         Text(f"## {words('stage-over')}\n{winners(table, names, words)}"),
         Text(_told(table, story, words)),
     ]
-    course = await desk.pictures.chart(table, await whole(desk.tables.entries, table), words)
+    log = await whole(desk.tables.entries, table)
+    course = await desk.pictures.chart(table, log, words)
     blocks += _shown([await desk.pictures.board(table, words), await desk.pictures.sheet(table, words), course])
     blocks += _walk(table, entries, words)
     blocks.append(Text(f"### {words('score-final-heading')}\n" + "\n".join(score_details(view, bold(names), words))))
-    blocks += [Line(), Text(await _proof(desk, table, words)), Row(course_buttons(table, words)[1:])]
+    blocks += [Line(), Text(await _proof(table, log, words)), Row(course_buttons(table, words)[1:])]
     return Page(tuple(blocks), GOLD)
 
 
@@ -151,9 +154,9 @@ def course_buttons(table: Table, words: Words) -> tuple[Button, ...]:
     return tuple(Button(Ref(table.game_id, 0, verb), words(f"button-{verb}")) for verb in ("chart", "dice"))
 
 
-async def _proof(desk: Desk, table: Table, words: Words) -> str:
+async def _proof(table: Table, log: Sequence[Entry], words: Words) -> str:
     """What anybody needs to check the game: the seed, what was promised of it, and the final hash of its record."""
-    view, record = table.view(None), await desk.tables.record(table.game_id)
+    view, record = table.view(None), await asyncio.to_thread(record_of, table, log)
     lines = (
         words("stage-seed", seed=f"`{view.seed}`"),
         words("stage-verify", commitment=f"`{view.commitment}`"),
