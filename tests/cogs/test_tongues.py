@@ -59,8 +59,9 @@ async def test_a_private_answer_is_in_the_language_of_who_pressed(world, czech):
     czech.speaks("Ben", "cs")
     czech.speaks("Cleo", "hr")
     for who, language in (("Ann", "en"), ("Ben", "cs"), ("Cleo", "en")):
-        shown = await world.slash(who, "log")
-        assert letters(world.texts(shown.response._message)) == language
+        for command in ("log", "game export"):
+            shown = await world.slash(who, command)
+            assert letters(world.texts(shown.response._message)) == language, command
     assert public(world) == {"en"}
 
 
