@@ -25,7 +25,7 @@ ODD = (
 """Names, and so are the keys by which the tests know these people."""
 NEW, FORM = 4, 9
 MENTION = re.compile(r"<@!?(\d+)>")
-OURS = re.compile(r"<@\d+>|<t:\d{6,}:[Rf]>|`[0-9a-f]{64}`")
+OURS = re.compile(r"<@\d+>|<t:\d{6,}:[Rf]>|`[0-9a-f]{64}`|`/[a-z ]+`")
 """What the bot itself marks up in ways that a name must not."""
 MARKED = re.compile(r"@(everyone|here)|<[@#:t/]|\]\(|https?://|\|\||`|__")
 ESCAPED = re.compile(r"\\[\\`*_~|<>\[\]#/+-]")

@@ -42,15 +42,18 @@ def world(discord_server):
     return discord_server.world
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def shared_house(tmp_path_factory) -> AsyncIterator[House]:
-    """One bot for all tests that leave it running."""
-    wanted = {"auction": 3, "buy": 3, "manage": 26, "offer": 1, "roll": 107, "threaded": 2}
-    async with open_house(tmp_path_factory.mktemp("house"), wanted) as house:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared_house(request, tmp_path_factory) -> AsyncIterator[House]:
+    """One bot for all tests of a module that leave it running, with the games of the module's `PREPARED`.
+
+    No longer than a module: while tests with loops of their own run, its Discord is silent, and after a minute of that the bot
+    takes its line for dead.
+    """
+    async with open_house(tmp_path_factory.mktemp("house"), request.module.PREPARED) as house:
         yield house
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="module")
 async def house(shared_house) -> AsyncIterator[House]:
     """The shared bot; afterwards no trouble is left, and nothing may have been amiss: no fault, no unexpected error."""
     said = len(shared_house.bot.output)
@@ -60,13 +63,13 @@ async def house(shared_house) -> AsyncIterator[House]:
     assert "Traceback" not in shared_house.bot.output[said:], shared_house.bot.last_words
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="module")
 async def table(house) -> Throw:
     """A fresh game of the shared bot, whose first throw is awaited."""
     return Throw(house, await house.game())
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="module")
 async def known(house) -> Throw:
     """The same with a throw that always falls alike, so that it leads to a change of the stage and to no new one."""
     placed = house.take("roll")

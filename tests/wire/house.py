@@ -95,8 +95,6 @@ async def open_house(folder: Path, wanted: dict[str, int]) -> AsyncIterator[Hous
     file = folder / "bot.db"
     async with LoopbackDiscord() as server:
         server.settings.answer_within = 20.0
-        # Between the tests that share this bot others run, on loops of their own: it must not take the silence for a dead line.
-        server.gateway.heartbeat_interval = 3600.0
         guild = server.world.guild()
         ann, ben = server.world.users("Ann", "Ben", guild=guild)
         kinds = [kind for kind, count in wanted.items() for _ in range(count)]

@@ -15,7 +15,9 @@ from bot.app import FATAL
 GOES_ON = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 """The close codes after which the library connects again."""
 
-shared = pytest.mark.asyncio(loop_scope="session")
+shared = pytest.mark.asyncio(loop_scope="module")
+PREPARED = {}
+"""The games that wait in the house."""
 
 
 def session(house):

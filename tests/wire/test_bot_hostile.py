@@ -8,7 +8,9 @@ import pytest
 import pytest_asyncio
 from playing import begin, control, pings, press, select, verb_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PREPARED = {"auction": 3, "manage": 3, "offer": 1}
+"""The games that wait in the house."""
 
 SENTENCE = 300
 UNKNOWN = (
@@ -69,7 +71,7 @@ class Quiet:
         assert self._now() == self.before
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="module")
 async def game(house):
     played = await house.game()
     quiet = Quiet(house, played.game, played.channel)
@@ -179,7 +181,7 @@ AMOUNTS = (
 )
 
 
-@pytest_asyncio.fixture(loop_scope="session", scope="module")
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def auction_at(shared_house):
     placed = shared_house.take("auction")
     await shared_house.world.slash(placed.turn, placed.channel, "board")

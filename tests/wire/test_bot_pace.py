@@ -8,7 +8,9 @@ import pytest
 from loopback import Target, press_steadily
 from playing import control
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PREPARED = {"manage": 1, "roll": 100}
+"""The games that wait in the house."""
 
 RATE = 50.0
 PRESSES = 100

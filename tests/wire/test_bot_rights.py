@@ -7,7 +7,9 @@ from loopback import ApiError
 from playing import number_of, pings, press, verbs
 from positions import laws_broken, moves
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PREPARED = {"manage": 20, "threaded": 2}
+"""The games that wait in the house."""
 
 POST = "POST /channels/*/messages"
 EDIT = "PATCH /channels/*/messages/*"

@@ -9,7 +9,9 @@ import pytest
 from loopback import ApiError, Delay, RateLimited, Reset, ServerError
 from playing import control, number_of, pings, press, verbs
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PREPARED = {"buy": 3, "manage": 16, "roll": 8}
+"""The games that wait in the house."""
 
 CALLBACK = "POST */callback"
 POST = "POST /channels/*/messages"
