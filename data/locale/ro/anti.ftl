@@ -12,7 +12,7 @@ profile-anti-A-description = Se joacă până rămâne un singur loc nefalit, or
 profile-anti-B = Modul B: rol contra rol
 profile-anti-B-description = Când un rol iese din joc, câștigă locul cel mai avut din celălalt
 profile-anti-two_hours = Jocul de două ore
-profile-anti-two_hours-description = La ora stabilită banca parcurge tabla, plătește tuturor și câștigă cel mai mult numerar
+profile-anti-two_hours-description = La ora stabilită banca face turul tablei, plătește tuturor și câștigă cine are cel mai mult numerar
 
 board-de = Germană
 
@@ -39,7 +39,7 @@ setting-foundation_fee-160-description = Ca pe table și în cele mai multe desc
 setting-foundation_fee-10 = 10
 setting-foundation_fee-10-description = Ca într-un text al regulilor, unde lipsește probabil o cifră
 setting-adjust_limit = Minute pentru ajustări
-setting-anti-rent-rule = Cine ajunge pe o proprietate plătește proprietarului cât spune titlul; nu scrie că trebuie cerut.
+setting-anti-rent-rule = Cine ajunge pe o proprietate îi plătește proprietarului cât scrie pe titlu; nu scrie că trebuie cerut.
 setting-anti-foundation_fee-rule = Textul regulilor de la noi spune 10 pentru monopoliști; alte cinci surse spun 160.
 setting-anti-start_cash-rule = Textul dă fiecărui loc 1500 și avertizează că alte sume strică echilibrul rolurilor.
 setting-anti-time_limit-rule = Durata jocului de două ore se stabilește dinainte: două ore, dacă nu vrea nimeni altfel.
@@ -75,14 +75,14 @@ card-to_us_railroad-text = Mergi până la { $place }. Dacă startul e pe drum, 
 card-to_start = Încă o dată de la start
 card-to_start-text = Mergi până la { $place } și ia banii care te așteaptă acolo.
 card-detained = La colț
-card-detained-text = Război al prețurilor pentru concurenți, închisoare pentru monopoliști: drum bun, fără bani pe drum.
+card-detained-text = Război al prețurilor pentru concurenți, închisoare pentru monopoliști: drum bun, dar fără bani de la start.
 card-pay_25 = Timbre și formulare
 card-pay_25-text = Plătești băncii { $amount }.
 card-pay_75 = Avocați
 card-pay_75-text = Plătești băncii { $amount }.
 
 # --- for competitors
-card-from_monopolists_25 = Parte dreaptă
+card-from_monopolists_25 = Împărțeală dreaptă
 card-from_monopolists_25-text = Fiecare monopolist îți plătește { $amount }.
 card-throw_10 = Un recurs îndrăzneț
 card-throw_10-text = Arunci două zaruri. De la { $least } în sus primești de la bancă { $amount }; cu mai puțin nu se întâmplă nimic.

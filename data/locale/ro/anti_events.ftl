@@ -13,7 +13,7 @@ event-seat_ready-adjust = { $name } încheie ajustările.
 # Reads as in English.
 dice-one = { $first }
 event-dice_rolled-foundation = { $name } aruncă la fundație: { $dice }.
-event-dice_rolled-card = { $name } aruncă pentru carte: { $dice }.
+event-dice_rolled-card = { $name } aruncă pentru card: { $dice }.
 event-dice_rolled-jail-corner = { $name } aruncă { $dice } în { $corner }.
 event-throw_failed-foundation = De data aceasta fundația nu dă nimic; { $name } pleacă fără sprijin.
 event-throw_failed-card = Cu aruncarea aceasta { $name } nu câștigă nimic.
@@ -42,7 +42,7 @@ event-adjusting_opened = { $minutes ->
     [few] Jocul se încheie. Fiecare are { $minutes } minute să-și ajusteze averea cu banca.
    *[other] Jocul se încheie. Fiecare are { $minutes } de minute să-și ajusteze averea cu banca.
 }
-event-cash_kept = { $name } păstrează { $percent } % din numerar, { $kept }; la bancă merg { $paid }.
+event-cash_kept = { $name } păstrează { $percent } % din numerar, { $kept }; la bancă merg { $paid }.
 event-income_counted = { $deed } aduce { $amount }; primește { $name }.
 event-game_ended-role_out = Un rol a ieșit din joc și jocul s-a încheiat: { $winners }
 
@@ -57,7 +57,7 @@ tale-throw-won = { $name } aruncă { $dice } și câștigă { $amount }.
 tale-throw-lost = { $name } aruncă { $dice } și nu câștigă nimic.
 tale-cash-kept = Numerar păstrat: { $deeds }.
 # Reads as in English.
-tale-cash-kept-seat = { $name } { $amount } ({ $percent } %)
+tale-cash-kept-seat = { $name } { $amount } ({ $percent } %)
 tale-income = { $name } încasează { $amount }: { $deeds }.
 # Reads as in English.
 tale-income-deed = { $deed } { $amount }
@@ -76,7 +76,7 @@ option-build-apartment = Apartament: { $deed }, { $amount }
 option-sell-group-city = Dă înapoi tot: { $group }, { $amount }
 option-role = Rol: { $role }
 option-swap-roles = Schimbă rolul cu { $name }
-option-tax-shares = Plătește { $cash } % din numerar, { $deeds } % din proprietăți, { $buildings } % din clădiri
+option-tax-shares = Plătește { $cash } % din numerar, { $deeds } % din proprietăți, { $buildings } % din clădiri
 option-done-roles = Îmi păstrez rolul
 option-done-adjust = Am terminat
 verb-done = anunța că ai terminat
@@ -85,13 +85,13 @@ verb-done = anunța că ai terminat
 refusal-unknown_name-space-city = { $thing } nu e o proprietate. Alege o stradă, o companie de transport sau una de utilități.
 refusal-not_your_turn-build-own = Se construiește în propria tură. Așteapt-o și strânge bani între timp.
 refusal-wrong_moment-adjusting = Jocul se încheie: acum se lucrează doar cu banca, nu între locuri. Ajustează-ți averea, apoi anunță că ai terminat.
-refusal-wrong_moment-closed = Averea ta e încheiată, așa că nu se mai construiește, nu se mai dă înapoi, nu se mai ipotechează și nu se mai răscumpără nimic. Așteaptă-i pe ceilalți.
+refusal-wrong_moment-closed = Ai încheiat ajustările, așa că nu se mai construiește, nu se mai dă înapoi, nu se mai ipotechează și nu se mai răscumpără nimic. Așteaptă-i pe ceilalți.
 refusal-wrong_moment-roles = Prima tură n-a început încă. Stabiliți întâi rolurile.
-refusal-wrong_moment-fine-corner = Ieșirea de { $amount } se plătește în închisoare sau în războiul prețurilor, înainte de aruncare, iar datoriile când apar. Continuă-ți tura.
+refusal-wrong_moment-fine-corner = Ieșirea ({ $amount }) se plătește în închisoare sau în războiul prețurilor, înainte de aruncare, iar datoriile când apar. Continuă-ți tura.
 refusal-not_allowed-no_auctions = Aici nu sunt licitații: ce nu se cumpără rămâne la bancă. Poți cumpăra când ajungi acolo.
 refusal-not_allowed-no_seat_asked-plain = Aici nu se alege niciun loc. Alege una dintre variantele arătate.
 refusal-not_allowed-split = Prea multe locuri ar avea rolul acela; între cele două roluri e o diferență de cel mult un loc. Ia celălalt rol.
-refusal-not_allowed-no_swap = Acum nu poți schimba rolul cu { $name }: trebuie un loc cu celălalt rol, care n-a terminat încă. Alege alt loc sau păstrează-ți rolul.
+refusal-not_allowed-no_swap = Acum nu poți schimba rolul cu { $name }: trebuie un loc cu celălalt rol, care încă nu e gata. Alege alt loc sau păstrează-ți rolul.
 refusal-group_incomplete-group-city = Un monopolist construiește numai într-un oraș unde are două străzi, iar { $group } nu e încă unul. Ia întâi încă o stradă de acolo.
 refusal-group_mortgaged-deed-city = { $thing } e sub ipotecă, iar asta împiedică construcția acolo. Răscumpăr-o întâi.
 refusal-has_buildings-group-city = { $thing } susține un monopol cu clădiri în { $group }. Dă întâi înapoi clădirile acelea.

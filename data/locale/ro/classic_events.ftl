@@ -26,7 +26,7 @@ event-money_received-estate = { $name } primește de la bancă { $amount }, dato
 event-debt_arose-tax = { $name } are de plătit { $amount } ({ $place }) și nu-i ajunge numerarul.
 event-debt_arose-fee = { $name } are de plătit băncii { $amount } pentru preluarea unor proprietăți ipotecate și nu-i ajunge numerarul.
 event-tax_chosen-sum = { $name } alege suma fixă, { $amount }: { $place }.
-event-tax_chosen-percent = { $name } alege partea din avere, { $amount }: { $place }.
+event-tax_chosen-percent = { $name } alege procentul din avere, { $amount }: { $place }.
 
 # --- buildings
 event-building_built = { $name } construiește pe { $deed } cu { $amount }: { $level }.
@@ -71,7 +71,7 @@ option-build-place = Pune-o pe { $deed }
 option-sell = Vinde: { $deed }, { $amount }
 option-sell-group = Vinde tot grupul: { $group }, { $amount }
 option-tax-sum = Plătește { $amount }
-option-tax-percent = Plătește { $percent } % din avere
+option-tax-percent = Plătește { $percent } % din avere
 option-bus = { $count } până la { $place }
 option-go = Mergi la { $place }
 option-skip-fee = Plătește taxa: { $amount }
@@ -86,8 +86,8 @@ refusal-not_your_turn-classic-plain = Acum e rândul altcuiva. De proprietățil
 refusal-not_your_turn-build = La masa aceasta se construiește în propria tură, înainte de prima aruncare. Așteapt-o și strânge bani între timp.
 refusal-not_your_turn-sell = La masa aceasta clădirile se vând în propria tură sau când ai o datorie. Așteaptă-ți tura.
 refusal-not_your_turn-offer = La masa aceasta schimburile se fac în propria tură, înainte de aruncare. Așteapt-o, apoi deschide `/trade`.
-refusal-wrong_moment-build = La masa aceasta se construiește înainte de prima aruncare a turei. Momentul vine în tura ta următoare.
-refusal-wrong_moment-offer = La masa aceasta schimburile se fac înainte de aruncarea turei. Momentul vine în tura ta următoare.
+refusal-wrong_moment-build = La masa aceasta se construiește înainte de prima aruncare a turei. Poți construi în tura ta următoare.
+refusal-wrong_moment-offer = La masa aceasta schimburile se fac înainte de aruncarea turei. Poți propune schimbul în tura ta următoare.
 refusal-wrong_moment-shortage = Casele sau hotelurile nu ajung și tocmai se împart. Așteaptă o clipă, apoi continuă.
 refusal-wrong_moment-transfer = Spune întâi ce se întâmplă cu proprietățile ipotecate: răscumpără-le sau plătește taxa.
 refusal-wrong_moment-card = Un card de ieșire se joacă în închisoare, înainte de aruncare. Păstrează-l până atunci.
@@ -100,10 +100,10 @@ refusal-not_allowed-built_this_turn = { $count ->
     [few] La masa aceasta un grup primește { $count } clădiri pe tură. Construiește în altă parte sau așteaptă tura următoare.
    *[other] La masa aceasta un grup primește { $count } de clădiri pe tură. Construiește în altă parte sau așteaptă tura următoare.
 }
-refusal-not_allowed-other_building = Banca împarte acum alt fel de clădire. Alege o stradă unde merge sau renunță.
+refusal-not_allowed-other_building = Banca împarte acum alt fel de clădire. Alege o stradă unde se poate așeza sau renunță.
 refusal-not_allowed-mortgaged = { $thing } e sub ipotecă, iar la masa aceasta nu se fac schimburi cu proprietăți ipotecate. Răscumpăr-o întâi.
-refusal-not_allowed-debt = Schimbul acela ar lăsa o datorie neplătită. Fă unul care o acoperă toată sau unul cu creditorul.
-refusal-not_allowed-debt-other = { $name } are o datorie, iar schimbul acela n-o acoperă. Oferă destul cât s-o acopere toată.
+refusal-not_allowed-debt = Schimbul acela ar lăsa o datorie neplătită. Fă unul care s-o acopere în întregime sau unul cu creditorul.
+refusal-not_allowed-debt-other = { $name } are o datorie, iar schimbul acela n-o acoperă. Oferă destul ca s-o acopere în întregime.
 refusal-not_allowed-debt-closed = { $name } are o datorie și nu face schimburi până n-o plătește. Fă oferta după aceea.
 refusal-not_allowed-debt-closed-self = La masa aceasta nu faci schimburi cât ai o datorie. Vinde clădiri sau ipotechează, apoi plătește.
 refusal-not_allowed-passed-classic = La licitația asta nu participi sau nu mai participi. La următoarea poate că da.
@@ -119,15 +119,15 @@ refusal-has_buildings-street = Pe { $thing } sunt clădiri. Vinde-le întâi.
 refusal-has_buildings-group = În grupul { $group } sunt clădiri. Vinde-le întâi.
 refusal-height_limit-hotel = Pe { $name } nu se mai poate ridica nimic: peste hotel nu vine altceva. Alege altă stradă.
 refusal-height_limit-hotel-count = Pe { $name } nu încap atâtea. Alege mai puține sau altă stradă.
-refusal-height_limit-bare = Pe { $name } nu sunt astfel de clădiri de vândut. Alege o stradă care are.
-refusal-uneven-build = Un grup se construiește uniform. Construiește întâi pe strada cea mai joasă, apoi pe { $name }.
-refusal-uneven-sell = Un grup coboară uniform. Vinde întâi de pe strada cea mai înaltă, apoi de pe { $name }.
+refusal-height_limit-bare = Pe { $name } nu sunt astfel de clădiri de vândut. Alege o stradă unde sunt.
+refusal-uneven-build = Un grup se construiește uniform. Construiește întâi pe strada cea mai puțin construită, apoi pe { $name }.
+refusal-uneven-sell = Și vânzarea e uniformă. Vinde întâi de pe strada cea mai construită, apoi de pe { $name }.
 refusal-no_stock-none = La bancă s-a terminat felul acesta de clădire ({ $what }). Așteaptă să se întoarcă ceva sau construiește altceva.
 refusal-no_stock-few = Banca mai are doar { $stock }. Cere mai puțin sau așteaptă să se întoarcă ceva.
 refusal-no_stock-break = Un hotel se desface în case, iar băncii nu-i ajung. Vinde în schimb toate clădirile grupului deodată.
-refusal-short_of_cash-classic = Pentru asta trebuie { $need }, iar tu ai liber { $have }. Vinde clădiri, ipotechează o proprietate sau fă un schimb pentru rest.
-refusal-short_of_cash-build = Pentru asta trebuie { $need }, iar tu ai liber { $have }. Construiește mai puțin, ipotechează sau fă un schimb pentru rest.
-refusal-short_of_cash-buy-plain = Trebuie { $need }, iar tu ai liber { $have }. Ipotechează sau vinde întâi ceva ori nu cumpăra.
+refusal-short_of_cash-classic = Pentru asta trebuie { $need }, iar tu ai la dispoziție { $have }. Vinde clădiri, ipotechează o proprietate sau fă un schimb pentru rest.
+refusal-short_of_cash-build = Pentru asta trebuie { $need }, iar tu ai la dispoziție { $have }. Construiește mai puțin, ipotechează sau fă un schimb pentru rest.
+refusal-short_of_cash-buy-plain = Trebuie { $need }, iar tu ai la dispoziție { $have }. Ipotechează sau vinde întâi ceva ori nu cumpăra.
 refusal-can_still_raise-classic = Mai poți strânge { $amount } vânzând clădiri și ipotecând, destul pentru datoria de { $owed }. Fă asta, apoi plătește.
 
 # --- who has what

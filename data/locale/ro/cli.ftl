@@ -41,7 +41,7 @@ cli-cases = joacă cazuri de reguli din fișiere TOML
 cli-cases-about = Joacă fișiere cu cazuri: poziții, scenarii și așteptări în TOML. Afișează câte un rând pentru fiecare caz care nu trece, apoi câte au trecut și câte nu; iese cu 1 dacă vreunul nu a trecut, cu 2 dacă un fișier nu poate fi citit.
 cli-cases-paths = fișiere cu cazuri sau dosare cu ele
 
-cli-replay = verifică un joc înregistrat după ce s-a publicat despre el
+cli-replay = compară un joc înregistrat cu ce s-a publicat despre el
 cli-replay-about = Verifică jocuri înregistrate: le joacă din nou și compară fiecare aruncare, card, sumă și eveniment cu ce spune înregistrarea. RECORD e un fișier scris de `/game export` sau de `simulate --record`, ori un dosar cu asemenea fișiere. Angajamentul s-a publicat în canal la începutul jocului, suma de control finală la sfârșitul lui. Cu amândouă, cuvântul e `valid`: nimic nu s-a schimbat de atunci și nimeni nu a ales zarurile. Fără ele e `consistent, unproven`; pentru un joc în curs `unfinished`; altfel `not valid`, cu prima mutare care nu se potrivește și cu motivul. Iese cu 1 dacă o înregistrare nu e valabilă, cu 2 dacă un fișier nu e o înregistrare, e stricat sau e de altă versiune.
 cli-replay-record = un joc înregistrat sau un dosar cu ele
 cli-replay-commitment = ce s-a publicat la începutul jocului
@@ -58,7 +58,7 @@ cli-preview = scrie într-un fișier orice imagine a unui joc înregistrat sau t
 cli-preview-about = Scrie într-un fișier o imagine a unui joc înregistrat: tabla, insula, ce are un loc, o licitație, o ofertă sau clasamentul final. RECORD e un fișier scris de `simulate --record` sau exportat de bot. MOVE numără acțiunile acceptate, 0 e începutul, implicit e ultima. Descrierea imaginii în cuvinte ajunge la ieșirea standard. `--all DIR` nu cere o înregistrare: scrie toate felurile de imagini în toate temele, din jocuri jucate de înlocuitori, și planșe cu ele.
 cli-preview-record = un joc înregistrat (rânduri JSON)
 cli-preview-out = fișierul PNG de scris
-cli-preview-move = după câte acțiuni (implicit: ultima)
+cli-preview-move = după câte acțiuni (implicit: după ultima)
 cli-preview-kind = care imagine (implicit %(default)s)
 cli-preview-seat = pentru care loc, de la 0 (implicit %(default)s)
 cli-preview-language = limba cuvintelor din ea (implicit en); cu --all, fiecare
@@ -131,10 +131,10 @@ cli-bench-about = Măsoară această instalare față de bugetele proiectului. A
 cli-bench-quick = măsoară doar câteva secunde, mai puțin exact
 cli-bench-json = afișează cifrele ca un singur obiect JSON
 cli-bench-load = apasă în schimb constant în multe jocuri; iese cu 1 dacă o apăsare nu a primit răspunsul cuvenit
-cli-bench-seconds = cât durează încărcarea (600)
-cli-bench-rate = apăsări pe secundă sub încărcare (50)
-cli-bench-games = jocuri deschise sub încărcare (500)
-cli-bench-seed = ce aleg oamenii sub încărcare (1)
+cli-bench-seconds = cât durează testul de sarcină (600)
+cli-bench-rate = apăsări pe secundă sub sarcină (50)
+cli-bench-games = jocuri deschise sub sarcină (500)
+cli-bench-seed = ce aleg oamenii sub sarcină (1)
 
 # What is wrong with a call; what stands behind % is put there.
 cli-wrong-argument = argumentul %(argument_name)s: %(message)s

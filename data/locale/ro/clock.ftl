@@ -3,17 +3,17 @@
 # --- deadlines on the stage, the auction and an offer
 time-all = Timpul se termină { $when }.
 time-one = { $name }: timpul se termină { $when }.
-time-auction = Ciocanul cade { $when }; o ofertă târzie amână puțin clipa.
+time-auction = Licitația se încheie { $when }; o ofertă târzie o prelungește puțin.
 time-offer = Oferta expiră { $when }.
 time-vote = Ceilalți votează despre locul { $name }; votul se termină { $when } sau mai devreme, dacă { $name } apasă orice.
 time-paused = Masa e în pauză: timpul nu curge. `/game resume` o pornește iar.
 time-quiet = Masa s-a liniștit: timpul nu curge până nu apasă cineva ceva.
 
-trade-lapsed = { $maker } a rămas fără răspuns la ofertă; întrebarea era pentru { $to }.
+trade-lapsed = Oferta făcută de { $maker } pentru { $to } a expirat fără răspuns.
 
 # --- reminders: one message, each person once
 notice-remind = { $mentions }: masa vă așteaptă. Timpul se termină { $when }.
-notice-remind-auction = { $mentions }: încă puteți licita. Ciocanul cade { $when }.
+notice-remind-auction = { $mentions }: încă puteți licita. Licitația se încheie { $when }.
 notice-remind-offer = { $mentions }: aveți o ofertă de schimb; expiră { $when }.
 notice-remind-where = Masa e în { $channel }.
 notice-next-stand-in = După aceea joacă un înlocuitor pentru tine, până apeși ceva.
@@ -48,14 +48,14 @@ rest-resume-next = Când e de acord jumătate dintre cei care joacă în persoan
 rest-resume-back = Până atunci masa rămâne în pauză. Cine s-a răzgândit scrie `/game pause`.
 rest-pause-agree = De acord cu pauza
 rest-resume-agree = De acord să continuăm
-rest-pause-done = **Masa e în pauză.** Timpul nu curge și nimeni nu primește mementouri; mutările se pun totuși. `/game resume` întreabă dacă se continuă: ajunge jumătate dintre cei care joacă în persoană.
+rest-pause-done = **Masa e în pauză.** Timpul nu curge și nimeni nu primește mementouri; mutările contează totuși. `/game resume` întreabă dacă se continuă: ajunge jumătate dintre cei care joacă în persoană.
 rest-resume-done = **Masa continuă.** Fiecare decizie are din nou timpul ei întreg.
 rest-resume-mention = { $mention }, e rândul tău.
 rest-pause-settled = Întrebarea despre pauză e lămurită.
 rest-resume-settled = Întrebarea despre continuare e lămurită.
 rest-pause-already = Masa e în pauză; vrei să rămână așa. `/game resume` întreabă dacă se continuă.
 rest-resume-already = Masa nu e în pauză; vrei să rămână așa. `/game pause` cere o pauză.
-rest-pause-alone = Pui masa în pauză acum, fiindcă administrezi serverul? Timpul nu mai curge și nimeni nu primește mementouri; mutările se pun totuși. `/game resume` încheie pauza.
+rest-pause-alone = Pui masa în pauză acum, fiindcă administrezi serverul? Timpul nu mai curge și nimeni nu primește mementouri; mutările contează totuși. `/game resume` încheie pauza.
 rest-resume-alone = Lași masa să continue acum, fiindcă administrezi serverul? Fiecare decizie are din nou timpul ei întreg.
 rest-pause-now = Pune pauză acum
 rest-resume-now = Continuă acum
@@ -65,15 +65,15 @@ table-question_over = Întrebarea e deja lămurită. `/board` arată dacă masa 
 
 # --- /me notify
 notify-heading = Când primești mementouri
-notify-intro = Se aplică imediat la toate mesele tale și o vezi doar tu.
+notify-intro = Se aplică imediat la toate mesele tale și numai tu vezi asta.
 notify-zone-now = Ceasul tău: { $zone }, unde acum e { $time }.
 notify-quiet-now = Ore de liniște: de la { $start } la { $end }. Ce cade în ele așteaptă până trec.
 notify-quiet-off = Ore de liniște: niciuna. Primești mementouri la orice oră.
-notify-direct-now = Mementourile vin ca mesaje directe; dacă nu primești de la mine, în canalul mesei.
+notify-direct-now = Mementourile vin ca mesaje directe; dacă nu primești mesaje de la mine, în canalul mesei.
 notify-here-now = Mementourile vin în canalul mesei.
 notify-zone = Fusul tău orar
 notify-zone-set = Fus orar…
-notify-zone-label = Ore înaintea UTC
+notify-zone-label = Ore față de UTC
 # Reads as in English.
 notify-zone-hint = +2, -3:30, +5:45
 notify-quiet = Ore de liniște
@@ -86,11 +86,11 @@ notify-direct = Prin mesaj direct
 notify-here = În canal
 error-no-zone = „{ $text }” nu e un fus orar pe care îl pot citi. Scrie cu cât e ceasul tău înaintea UTC, de pildă +2, -3:30 sau +5:45.
 error-no-time = „{ $text }” nu e o oră pe care o pot citi. Scrie una ca 22:30 sau 7.
-error-quiet-empty = Orele de liniște care încep și se termină la aceeași oră nu există. Scrie două ore sau apasă „Fără ore de liniște”.
+error-quiet-empty = Dacă încep și se termină la aceeași oră, nu sunt ore de liniște. Scrie două ore diferite sau apasă „Fără ore de liniște”.
 
 # --- /me away
 away-heading = Absență
-away-none = Nu ai nicio absență. `/me away` cu un număr de zile sau cu o dată îți oprește ceasul la mesele tale pentru atâta timp.
+away-none = N-ai anunțat nicio absență. `/me away` cu un număr de zile sau cu o dată îți oprește ceasul la mesele tale pentru atâta timp.
 away-now = Absența ta ține până { $when }.
 away-no-tables = Acum nu joci niciun joc. Mesele la care intri până atunci vor ști.
 away-table = { $where } · { $game } · ceasul tău stă până { $when }
@@ -99,7 +99,7 @@ away-table-capped = { $where } · { $game } · ceasul tău stă până { $when }
     [few] { $days } zile
    *[other] { $days } de zile
 }
-away-table-none = { $where } · { $game } · ceasul tău merge: masa nu așteaptă pe nimeni absent
+away-table-none = { $where } · { $game } · ceasul tău merge: masa nu-i așteaptă pe cei absenți
 away-table-free = { $where } · { $game } · acolo nu grăbește nimeni pe nimeni
 away-table-standin = { $where } · { $game } · acolo joacă un înlocuitor pentru tine
 away-more = { $count ->
@@ -113,7 +113,11 @@ away-ended = Bine ai revenit. Ceasul tău merge iar la toate mesele, iar ce te a
 error-away-both = Dă un număr de zile sau o dată, nu amândouă.
 error-no-date = „{ $text }” nu e o dată pe care o pot citi. Scrie anul, luna și ziua, de pildă 2031-07-15.
 error-away-past = Ziua aceea a trecut deja pe ceasul tău ({ $zone }). Alege una mai târzie; `/me notify` îți setează fusul orar.
-error-away-long = Perioada e prea lungă; zile cel mult: { $days }. Alege o zi mai apropiată; cu `/game leave` poate juca un înlocuitor pentru tine.
+error-away-long = { $days ->
+    [one] O absență ține cel mult o zi. Alege o zi mai apropiată; cu `/game leave` poate juca un înlocuitor pentru tine.
+    [few] O absență ține cel mult { $days } zile. Alege o zi mai apropiată; cu `/game leave` poate juca un înlocuitor pentru tine.
+   *[other] O absență ține cel mult { $days } de zile. Alege o zi mai apropiată; cu `/game leave` poate juca un înlocuitor pentru tine.
+}
 
 # --- how a table's time runs, in the lobby
 lobby-time = Timp pentru o decizie: { $pace }. Când se termină: { $policy }.
@@ -122,7 +126,7 @@ setting-pace = Ritm
 setting-pace-rule = Cât poate dura fiecare decizie. Toți primesc un memento înainte să se termine timpul.
 setting-pace-daily = O zi
 setting-pace-daily-description = 24 de ore pe decizie, pentru jocuri printre alte treburi
-setting-pace-live = Pe viu
+setting-pace-live = În timp real
 setting-pace-live-description = 90 de secunde pe decizie, când toți sunt acum la masă
 setting-pace-evening = O seară
 setting-pace-evening-description = 10 minute pe decizie
@@ -134,7 +138,7 @@ setting-pace-none-description = Nimeni nu e grăbit și nu primește mementouri;
 setting-policy = Când i se termină cuiva timpul
 setting-policy-rule = Ce se întâmplă ca să nu aștepte ceilalți la nesfârșit. Niciun schimb nu se acceptă în locul cuiva.
 setting-policy-stand-in = Joacă un înlocuitor
-setting-policy-stand-in-description = Joacă locul cu grijă până când cel de drept apasă ceva
+setting-policy-stand-in-description = Joacă locul cu grijă până când titularul apasă ceva
 setting-policy-skip = Se sare peste
 setting-policy-skip-description = Se face o dată cea mai ieftină mutare permisă
 setting-policy-vote = Ceilalți votează

@@ -16,7 +16,7 @@ command-hand = mână
 command-hand-description = Proprietățile, resursele și cardurile tale, numai pentru ochii tăi
 
 command-log = jurnal
-command-log-description = Ce s-a întâmplat în acest joc, de la cele mai noi
+command-log-description = Ce s-a întâmplat în acest joc, începând cu cele mai noi
 command-log-page = pagină
 command-log-page-description = Ce pagină se deschide; 1 e cea mai nouă
 

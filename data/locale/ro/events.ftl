@@ -84,11 +84,11 @@ event-rent_claimed = { $owner } cere chiria de { $amount } pentru { $deed }; pl�
 event-rent_lapsed = Chiria de { $amount } pentru { $deed } nu a fost cerută la timp; { $name } păstrează banii.
 event-no_rent-own = { $name } e acasă ({ $deed }).
 event-no_rent-mortgaged = { $deed }: proprietate ipotecată; { $name } nu plătește chirie.
-event-money_paid-rent = { $name } plătește chirie { $amount } pentru { $deed }; primește { $other }.
+event-money_paid-rent = { $name } plătește o chirie de { $amount } pentru { $deed }; primește { $other }.
 event-money_paid-fine = { $name } plătește { $amount } ca să iasă din închisoare.
 event-money_paid-other = { $name } plătește { $amount }; primește { $other }.
 event-money_received = { $name } primește de la bancă { $amount }.
-event-debt_arose-rent = { $name } are de plătit chirie { $amount } pentru { $deed } și nu-i ajunge numerarul; creditor: { $other }.
+event-debt_arose-rent = { $name } are de plătit o chirie de { $amount } pentru { $deed } și nu-i ajunge numerarul; creditor: { $other }.
 event-debt_arose-fine = { $name } are de plătit băncii amenda de { $amount } și nu-i ajunge numerarul.
 event-debt_arose-other = { $name } are de plătit { $amount } și nu-i ajunge numerarul; creditor: { $other }.
 event-deed_mortgaged = { $name } ipotechează { $deed } și ia { $amount }.
@@ -106,13 +106,13 @@ event-floor_built-penthouse = { $name } încununează { $cell } cu penthouse-ul!
 
 # --- trades
 event-offer_made = { $name } propune un schimb: { $give } pentru { $want }. Răspunde { $other }.
-event-offer_rejected = { $other } refuză oferta. A propus { $name }.
+event-offer_rejected = { $other } refuză oferta făcută de { $name }.
 event-offer_withdrawn = { $name } retrage oferta pentru { $other }.
 event-trade_made = { $name } și { $other } fac schimb: { $give } pentru { $want }.
 
 # --- leaving and the end
-event-seat_bankrupt-seat = { $name } dă faliment; ce rămâne preia { $other }.
-event-seat_bankrupt-bank = { $name } dă faliment; ce rămâne se întoarce la bancă.
+event-seat_bankrupt-seat = { $name } dă faliment; tot ce rămâne trece la { $other }.
+event-seat_bankrupt-bank = { $name } dă faliment; tot ce rămâne se întoarce la bancă.
 event-seat_bankrupt-resigned = { $name } abandonează.
 event-turn_ended = { $name } încheie tura.
 event-game_ended-penthouse = Penthouse-ul e în picioare și jocul s-a încheiat: { $winners }
@@ -122,8 +122,8 @@ event-game_ended-stopped = Jocul a fost oprit; nu câștigă nimeni.
 event-winners = { $count ->
     [0] nu câștigă nimeni.
     [one] câștigă { $names }!
-    [few] împart victoria { $names }!
-   *[other] împart victoria { $names }!
+    [few] își împart victoria { $names }!
+   *[other] își împart victoria { $names }!
 }
 
 # --- several at once

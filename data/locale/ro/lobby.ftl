@@ -3,7 +3,7 @@
 # --- games, profiles, boards
 # Reads as in English.
 game-builder = Monopoly Builder
-game-builder-blurb = Adună resurse, ridică turnuri pe insulă și fii pe fază când penthouse-ul încheie jocul.
+game-builder-blurb = Adună resurse, ridică clădiri pe insulă și fii gata când penthouse-ul încheie jocul.
 profile-builder-official = Ca la carte
 profile-builder-official-description = Textul regulilor, cu hotărârile noastre acolo unde el tace
 board-builder = Tabla obișnuită
@@ -39,7 +39,7 @@ lobby-start = Începe
 lobby-cancel = Anulează
 
 lobby-joined = Pionul tău: { $token }. Succes!
-lobby-left = Pleci de la masă. Dacă te răzgândești, poate mai e un loc.
+lobby-left = Ai plecat de la masă. Dacă te răzgândești, poate mai e un loc.
 lobby-host-moved = Gazda acestei mese e acum { $host }.
 lobby-cancelled = { $host } închide masa înainte de începerea jocului.
 lobby-cancelled-other = Masa s-a închis înainte de începerea jocului.
@@ -55,7 +55,7 @@ settings-only-host = Numai { $host } le poate schimba; te poți uita oricum.
 settings-choose = Alege pentru „{ $setting }”
 # Reads as in English.
 settings-now = { $setting }: { $value }
-settings-reset = Înapoi la obișnuit
+settings-reset = Revino la cele obișnuite
 
 settings-usual = de obicei { $value }
 settings-type = Schimbă… (de la { $low } la { $high })

@@ -2,10 +2,10 @@
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->
-    [0] niciun turn
-    [one] 1 turn
-    [few] { $towers } turnuri
-   *[other] { $towers } de turnuri
+    [0] nicio clădire
+    [one] 1 clădire
+    [few] { $towers } clădiri
+   *[other] { $towers } de clădiri
 } · { $points ->
     [one] 1 punct
     [few] { $points } puncte

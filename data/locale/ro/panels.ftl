@@ -63,7 +63,7 @@ button-back = Înapoi
 button-next = Următoarea
 button-previous = Precedenta
 button-confirm = Confirmă
-button-cancel = Las-o baltă
+button-cancel = Anulează
 button-clear = Ia-o de la capăt
 button-send = Trimite oferta
 button-return = M-am întors
@@ -72,7 +72,7 @@ button-stop-confirm = Da, încheie jocul
 
 # --- the build panel
 build-heading = Construcție
-build-intro = Alege un loc și un etaj. O clădire cu patru etaje poate purta penthouse-ul.
+build-intro = Alege un loc și un etaj. Pe o clădire cu patru etaje se poate ridica penthouse-ul.
 build-place = Unde construiești
 build-place-free = { $cell }: primul etaj
 build-place-own = { $cell }: etajul { $height }
@@ -94,7 +94,7 @@ build-blocks = { $count ->
 }
 build-warning-penthouse = Penthouse-ul încheie jocul pe loc.
 build-nothing = Acum n-ai cu ce plăti un etaj. Fiecare aruncare aduce resurse, iar banca dă una pentru patru.
-build-done = Gata construcția.
+build-done = S-a construit.
 
 # --- mortgage and redeem
 mortgage-heading = Ipoteci și răscumpărări
@@ -110,13 +110,17 @@ bank-heading = Schimb cu banca
 bank-intro = Dai { $count } de aceeași culoare, primești 1 de altă culoare, de câte ori vrei.
 bank-give = Dai { $count }, culoarea
 bank-take = Iei 1, culoarea
-bank-nothing = Pentru asta îți trebuie resurse de aceeași culoare; număr: { $count }.
+bank-nothing = { $count ->
+    [one] Pentru asta îți trebuie o resursă.
+    [few] Pentru asta îți trebuie { $count } resurse de aceeași culoare.
+   *[other] Pentru asta îți trebuie { $count } de resurse de aceeași culoare.
+}
 parking-heading = Parcare gratuită
 parking-intro = Dai { $count }, oricare, și iei 1 de o culoare cu care nu plătești, o singură dată.
 parking-give = Dai
 parking-take = Iei
 force-heading = Schimb forțat
-force-intro = Alege un loc, culoarea pe care o iei și cea pe care o dai. Nu poate fi refuzat.
+force-intro = Alege un loc, culoarea pe care o iei și cea pe care o dai. Schimbul nu poate fi refuzat.
 force-seat = Schimb cu
 force-take = Iei
 force-give = Dai
@@ -183,7 +187,7 @@ modal-bid-title = Oferta ta
 modal-bid-label = Sumă
 modal-bid-hint = { $low } sau mai mult, până la { $high }
 modal-upto-title = Licitează pentru mine până la
-modal-upto-label = Suma cea mai mare
+modal-upto-label = Suma maximă
 modal-upto-hint = O vezi doar tu. { $low } sau mai mult, până la { $high }
 modal-money-title = Banii din acest schimb
 modal-money-give = Dai
@@ -211,7 +215,7 @@ board-heading = Tabla · runda { $round }
 score-heading = Cine ce are
 score-final-heading = Clasamentul final
 score-winner = Câștigă { $name }!
-score-winners = Împart victoria: { $names }!
+score-winners = Își împart victoria: { $names }!
 
 # --- rules
 rules-heading = Reguli
@@ -223,7 +227,7 @@ leave-done = Pe locul { $name } joacă acum un înlocuitor. Apasă oricând „M
 return-done = Bine ai revenit, { $name }! Locul e din nou al tău.
 stop-question = Închei jocul pentru toți? Nu va câștiga nimeni.
 stop-done = { $name } încheie jocul.
-resign-question = Abandonezi definitiv? Proprietățile și resursele tale trec la bancă sau la cine îi ești dator, iar locul tău nu intră în clasament.
+resign-question = Abandonezi definitiv? Proprietățile și resursele tale trec la creditor sau la bancă, iar locul tău nu intră în clasament.
 resign-done = { $name } abandonează.
 bankrupt-question = Declari faliment? Nu mai ai ture, dar clădirile tale rămân și încă poți câștiga.
 
@@ -244,7 +248,7 @@ choose-too-many = { $count ->
 }
 discard-leave = Lasă
 debt-owed = Ai de plătit { $amount }; creditor: { $name }.
-debt-raisable = Dacă ipotechezi tot, poți avea în mână { $amount }.
+debt-raisable = Dacă ipotechezi tot, poți ajunge la { $amount }.
 auction-mention = { $mention }, poți licita.
 board-shown = Iat-o, proaspătă, la capătul canalului.
 modal-money-range = Un număr întreg până la { $high }
@@ -279,7 +283,7 @@ level-houses = { $count ->
 level-hotel = un hotel
 street-line = { $deed }: { $level }, chirie { $rent }
 streets-heading = Construcție
-streets-intro = Clădirile stau pe străzi al căror grup e tot al tău. Ele cresc chiria.
+streets-intro = Clădirile se pun pe străzile unui grup care e în întregime al tău. Ele ridică chiria.
 streets-intro-window = Băncii nu-i ajung clădirile: spune unde vrei și câte sau renunță.
 streets-intro-place = Clădirea e plătită; alege unde stă.
 streets-stock = Banca are { $houses ->
@@ -301,7 +305,7 @@ streets-count-entry = { $count ->
 }
 streets-nothing = Acum nu poți construi: e nevoie de un grup întreg de străzi, fără ipoteci, construit uniform, și de numerar.
 sell-heading = Vânzare de clădiri
-sell-intro = Se întorc la bancă. Un grup poate fi și golit dintr-odată.
+sell-intro = Se întorc la bancă. Un grup poate fi și golit deodată.
 sell-choose = Stradă
 sell-entry = { $amount } pe clădire
 sell-count = Câte
@@ -323,7 +327,7 @@ choose-tax = Cum plătești?
 choose-bus = Până unde te duce autobuzul?
 choose-anywhere = Mergi pe orice căsuță vrei.
 answer-tax = Plătește { $amount }
-answer-tax-percent = Plătește { $percent } % din tot ce ai
+answer-tax-percent = Plătește { $percent } % din tot ce ai
 answer-spaces = { $count ->
     [one] 1 căsuță
     [few] { $count } căsuțe
@@ -333,8 +337,8 @@ answer-spaces = { $count ->
 # --- sums and debts where there are houses
 modal-scaled-hint = { $short } înseamnă { $full }.
 debt-raisable-buildings = Mai poți ajunge la { $amount } vânzând clădiri și ipotecând.
-bankrupt-question-streets = Declari faliment? Tot ce ai trece la cine îi ești dator sau la bancă, iar tu ieși din joc.
-resign-question-streets = Abandonezi definitiv? Tot ce ai trece la cine îi ești dator sau la bancă, iar tu ieși din joc.
+bankrupt-question-streets = Declari faliment? Tot ce ai trece la creditor sau la bancă, iar tu ieși din joc.
+resign-question-streets = Abandonezi definitiv? Tot ce ai trece la creditor sau la bancă, iar tu ieși din joc.
 lot-house = o casă
 lot-hotel = un hotel
 hand-street = { $deed } · { $group } · { $level } · chirie { $rent }
@@ -342,4 +346,4 @@ hand-plain = { $deed } · { $group } · chirie { $rent }
 hand-times = { $deed } · { $group } · chirie { $count } × aruncarea
 hand-ladder = chirii { $rents }
 mortgage-intro-streets = O proprietate ipotecată nu aduce chirie până n-o răscumperi.
-stage-time = Timpul stabilit se termină { $when }; tura în curs atunci e ultima.
+stage-time = Timpul stabilit se termină { $when }; tura în curs în acel moment e ultima.

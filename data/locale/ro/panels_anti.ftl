@@ -9,7 +9,7 @@ roles-split-monopolist = Monopoliști: { $names }
 roles-split-open = Încă fără rol: { $names }
 roles-about = Concurenții construiesc pe orice stradă a lor și încasează chirie chiar și din războiul prețurilor; monopoliștilor le trebuie două străzi dintr-un oraș, apoi cer dublu și mai mult.
 roles-wish = { $name } ar schimba rolul cu { $other }.
-score-walk-heading = Banca parcurge tabla
+score-walk-heading = Banca face turul tablei
 score-income-heading = Ce ar aduce fiecare proprietate
 
 # --- buttons of the stage
@@ -22,13 +22,21 @@ button-decline-plain = Nu cumpăr
 answer-role-competitor = Concurent
 # Reads as in English.
 answer-role-monopolist = Monopolist
-answer-tax-shares = Plătește { $cash } % din numerar, { $rest } % din rest
+answer-tax-shares = Plătește { $cash } % din numerar, { $rest } % din rest
 
 # --- who swaps roles
 roles-heading = Rolul tău
 roles-intro = Înainte de prima tură două locuri își pot schimba rolurile, dacă vor amândouă. După aceea rolurile nu se mai schimbă.
-roles-you-competitor = Rolul tău: **concurent**. Construiești pe orice stradă a ta, case cel mult { $houses }, apoi un apartament; chirii simple.
-roles-you-monopolist = Rolul tău: **monopolist**. Două străzi dintr-un oraș îi dublează chiriile și te lasă să construiești acolo, case cel mult { $houses }, apoi un apartament.
+roles-you-competitor = Rolul tău: **concurent**. Construiești pe orice stradă a ta cel mult { $houses ->
+    [one] o casă
+    [few] { $houses } case
+   *[other] { $houses } de case
+}, apoi un apartament; chirii simple.
+roles-you-monopolist = Rolul tău: **monopolist**. Două străzi dintr-un oraș îi dublează chiriile și te lasă să construiești acolo pe fiecare cel mult { $houses ->
+    [one] o casă
+    [few] { $houses } case
+   *[other] { $houses } de case
+}, apoi un apartament.
 roles-asked = { $name } ar schimba rolul cu tine.
 roles-asking = Ai propus schimbul; se face imediat ce acceptă { $name }.
 panel-changed = Între timp s-a schimbat ceva. Uită-te încă o dată înainte să hotărăști.
@@ -38,15 +46,23 @@ choose-role = Ce rol iei?
 # --- building by role
 level-apartment = un apartament
 street-line-mortgaged = { $deed }: { $level }, ipotecată
-streets-intro-competitor = Cu rolul de concurent construiești pe orice stradă a ta, case cel mult { $houses }, apoi un apartament.
-streets-intro-monopolist = Cu rolul de monopolist construiești unde ai două străzi neipotecate dintr-un oraș; pe o stradă, case cel mult { $houses }, apoi un apartament.
+streets-intro-competitor = Cu rolul de concurent construiești pe orice stradă a ta cel mult { $houses ->
+    [one] o casă
+    [few] { $houses } case
+   *[other] { $houses } de case
+}, apoi un apartament.
+streets-intro-monopolist = Cu rolul de monopolist construiești unde ai două străzi neipotecate dintr-un oraș; pe o stradă, cel mult { $houses ->
+    [one] o casă
+    [few] { $houses } case
+   *[other] { $houses } de case
+}, apoi un apartament.
 streets-nothing-competitor = Acum nu poți construi: e nevoie de tura ta, de o stradă neipotecată, încă fără apartament, și de numerar.
 streets-nothing-monopolist = Acum nu poți construi: e nevoie de tura ta, de două străzi neipotecate din același oraș, măcar una încă fără apartament, și de numerar.
 streets-nothing-yet = Nu poți construi înainte să ai un rol și să înceapă prima tură.
 
 # --- adjusting holdings when a two-hour game is closed
 adjust-heading = Ajustează-ți averea
-adjust-intro = Numai cu banca și de câte ori vrei, până anunți că ai terminat. Apoi ea își ia partea din numerar, parcurge o dată tabla și plătește pentru fiecare proprietate neipotecată; câștigă cel mai mult numerar.
-adjust-cash = Numerar: { $cash }, din care păstrezi { $percent } %: **{ $kept }**
+adjust-intro = Numai cu banca și de câte ori vrei, până anunți că ai terminat. Apoi ea își ia partea din numerar, face o dată turul tablei și plătește pentru fiecare proprietate neipotecată; câștigă cine are cel mai mult numerar.
+adjust-cash = Numerar: { $cash }, din care păstrezi { $percent } %: **{ $kept }**
 adjust-income = Venitul proprietăților tale așa cum sunt (companiile de utilități după o aruncare medie): **{ $amount }**
 adjust-total = Ar fi în total **{ $amount }**.

@@ -169,5 +169,5 @@ describe-blocks = { $count ->
     [few] Mai sunt { $count } blocuri.
    *[other] Mai sunt { $count } de blocuri.
 }
-describe-cover = O insulă cu turnuri și locurile ocupate până acum: { $names }.
-describe-cover-empty = O insulă cu turnuri. Încă nu e ocupat niciun loc.
+describe-cover = O insulă cu clădiri și locurile ocupate până acum: { $names }.
+describe-cover-empty = O insulă cu clădiri. Încă nu e ocupat niciun loc.

@@ -3,7 +3,7 @@
 
 # --- what is waited for
 picture-await-choose-role = Alege un rol
-picture-await-roles = Ții sau schimbi rolul
+picture-await-roles = Păstrezi sau schimbi?
 picture-await-adjusting = Ajustează, apoi gata
 picture-await-price_war = Război: zar sau plată
 picture-await-prison = Închisoare: zar sau plată

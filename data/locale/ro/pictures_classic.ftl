@@ -3,9 +3,9 @@
 
 # --- what is waited for
 picture-await-choose-tax = Alege impozitul
-picture-await-choose-bus = Alege cât de departe
+picture-await-choose-bus = Alege până unde
 picture-await-choose-anywhere = Alege unde
-picture-await-transfer = Răscumperi sau taxă
+picture-await-transfer = Răscumpărare sau taxă
 picture-await-window = { $what }: câte?
 picture-await-place = Așază: { $what }
 picture-building-house = Casă

@@ -13,7 +13,7 @@ reading-won = Jocul s-a încheiat. Victoria: { $names }.
 reading-stopped = Jocul a fost oprit.
 reading-turn = Runda { $round }, la rând: { $name }.
 reading-dice = Ultima aruncare: { $dice }.
-reading-cash = { $amount } în mână
+reading-cash = numerar { $amount }
 reading-worth = { $amount } în total
 reading-points = { $count ->
     [one] 1 punct

@@ -19,7 +19,7 @@ button-undo-ask = Întreabă-i pe toți
 button-undo-agree = De acord
 button-undo-keep = Las-o așa
 undo-did = Mutarea e luată înapoi. Masa e ca înaintea ei.
-undo-asked = Masa a fost întrebată. Cine joacă mai departe în loc să răspundă spune nu.
+undo-asked = Masa a fost întrebată. Cine joacă mai departe fără să răspundă spune „nu”.
 undo-heading = { $name } vrea să ia înapoi o mutare
 undo-heading-own = Îți iei înapoi ultima mutare?
 undo-what = { $count ->
@@ -42,12 +42,12 @@ command-game-export = exportă
 command-game-export-description = Înregistrarea jocului din acest canal, ca fișier pe care îl poate verifica oricine
 export-heading = Înregistrarea jocului
 export-what = { $count ->
-    [one] O mutare, cu tot ce a urmat din ea, legată rând cu rând.
-    [few] { $count } mutări, fiecare cu tot ce a urmat din ea, legate rând cu rând.
-   *[other] { $count } de mutări, fiecare cu tot ce a urmat din ea, legate rând cu rând.
+    [one] O mutare, cu tot ce a urmat din ea, înlănțuită rând cu rând.
+    [few] { $count } mutări, fiecare cu tot ce a urmat din ea, înlănțuite rând cu rând.
+   *[other] { $count } de mutări, fiecare cu tot ce a urmat din ea, înlănțuite rând cu rând.
 }
 export-hidden = Jocul continuă, așa că sămânța și maximele secrete nu sunt încă în ea. După sfârșit, `/game export` dă înregistrarea întreagă și fiecare aruncare poate fi verificată.
-export-check = Cine are Banker o poate juca din nou și poate verifica fiecare aruncare și fiecare card după ce s-a publicat aici:
+export-check = Cine are Banker o poate juca din nou și poate compara fiecare aruncare și fiecare card cu ce s-a publicat aici:
 stage-final = Ultima sumă de control a înregistrării e { $final }; `/game export` dă înregistrarea.
 
 # --- the log
@@ -56,9 +56,9 @@ command-log-seat-description = Doar ce ține de acest loc
 command-log-kind = fel
 command-log-kind-description = Doar ce e de acest fel
 log-heading = Ce s-a întâmplat
-log-page = Pagina { $page } din { $pages }, de la cele mai noi
+log-page = Pagina { $page } din { $pages }, începând cu cele mai noi
 log-empty = Încă nu s-a întâmplat nimic.
-log-none = Nimic de acest fel nu s-a întâmplat. Alege mai jos alt loc sau alt fel.
+log-none = Nu s-a întâmplat nimic de acest fel. Alege mai jos alt loc sau alt fel.
 log-turn = { $name } · runda { $round } · { $count ->
     [one] mutarea { $first }
     [few] mutările { $first }–{ $last }
@@ -77,7 +77,7 @@ log-choose-seat = Despre cine
 log-choose-kind = Ce fel de lucruri
 log-choose-board = Arată tabla după o mutare…
 log-board = Tabla după mutarea { $serial }
-log-no-board = Tabla după mutarea { $serial } nu mai poate fi arătată: regulile au fost îndreptate între timp. Poate ajunge o mutare mai nouă.
+log-no-board = Tabla după mutarea { $serial } nu mai poate fi arătată: regulile au fost îndreptate între timp. Încearcă o mutare mai nouă.
 log-kind-dice = Zaruri
 log-kind-moves = Drumuri și închisoare
 log-kind-money = Bani

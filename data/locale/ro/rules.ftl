@@ -40,19 +40,27 @@ rules-article-winner = cine câștigă
 rule-builder-start-seats = Locuri
 rule-builder-start-seats-text = O masă are de la { $min_seats } la { $max_seats } locuri.
 rule-builder-start-first = Cine începe
-rule-builder-start-first-text = Toți aruncă două zaruri; suma cea mai mare începe. Cei la egalitate aruncă din nou.
+rule-builder-start-first-text = Toți aruncă două zaruri; începe cine are suma cea mai mare. Cei la egalitate aruncă din nou.
 rule-builder-start-money = Banii de început
 rule-builder-start-money-text = Fiecare loc începe cu { $start }.
 rule-builder-start-chips = Resursele de început
-rule-builder-start-chips-text = Fiecare loc începe cu resurse de culoarea propriului pion; numărul lor e { $at_start }.
+rule-builder-start-chips-text = { $at_start ->
+    [one] Fiecare loc începe cu o resursă de culoarea propriului pion.
+    [few] Fiecare loc începe cu { $at_start } resurse de culoarea propriului pion.
+   *[other] Fiecare loc începe cu { $at_start } de resurse de culoarea propriului pion.
+}
 rule-builder-start-clockwise = În sensul acelor de ceasornic
 rule-builder-start-clockwise-text = Rândul merge în jurul mesei în sensul acelor de ceasornic.
 rule-builder-chance-deck = Pachetul Șansă
-rule-builder-chance-deck-text = Numărul cardurilor din pachet: { $cards }. Două feluri se păstrează până le joci; toate celelalte se îndeplinesc imediat.
+rule-builder-chance-deck-text = { $cards ->
+    [one] Pachetul are un card. Două feluri se păstrează până le joci; toate celelalte se aplică imediat.
+    [few] Pachetul are { $cards } carduri. Două feluri se păstrează până le joci; toate celelalte se aplică imediat.
+   *[other] Pachetul are { $cards } de carduri. Două feluri se păstrează până le joci; toate celelalte se aplică imediat.
+}
 
 # --- the turn
 rule-builder-turn-own = Tura proprie
-rule-builder-turn-own-text = Aruncă, construiește și face schimb cu banca locul aflat la rând.
+rule-builder-turn-own-text = Aruncarea, construcțiile și schimburile cu banca sunt ale locului aflat la rând.
 rule-builder-turn-steps = Ordinea unei ture
 rule-builder-turn-steps-text = Lași resursele în plus, arunci, aduni, muți, căsuța își face efectul, faci schimburi și construiești, închei tura.
 rule-builder-turn-one_throw = O aruncare pe tură
@@ -64,11 +72,19 @@ rule-builder-turn-mixed-text = După mutare poți trece de la schimburi la const
 rule-builder-action-unknown_name = Nume
 rule-builder-action-unknown_name-text = Proprietățile, căsuțele, fundațiile, cardurile și locurile trebuie să fie de la masa aceasta.
 rule-builder-action-bad_amount = Sume și numere
-rule-builder-action-bad_amount-text = Sumele și numerele sunt întregi, mai mari decât 0, și exact câte cere regula.
+rule-builder-action-bad_amount-text = Sumele și numerele sunt întregi, mai mari decât 0, și exact cât cere regula.
 
 # --- discarding
-rule-builder-discard-limit = Limita de resurse: { $kept }
-rule-builder-discard-limit-text = Dacă numărul resurselor tale trece de { $kept } la începutul turei, alegi pe care le lași, până când rămân { $kept }.
+rule-builder-discard-limit = { $kept ->
+    [one] Cel mult o resursă
+    [few] Cel mult { $kept } resurse
+   *[other] Cel mult { $kept } de resurse
+}
+rule-builder-discard-limit-text = { $kept ->
+    [one] Dacă ai mai mult de o resursă la începutul turei, alegi pe care le lași, până când rămâne una.
+    [few] Dacă ai mai mult de { $kept } resurse la începutul turei, alegi pe care le lași, până când rămân { $kept }.
+   *[other] Dacă ai mai mult de { $kept } de resurse la începutul turei, alegi pe care le lași, până când rămân { $kept }.
+}
 rule-builder-discard-before_throw = Întâi lași resursele
 rule-builder-discard-before_throw-text = Resursele în plus se lasă înainte să fie aruncate zarurile.
 rule-builder-discard-lies = Unde ajung resursele lăsate
@@ -82,19 +98,31 @@ rule-builder-discard-further_turn-text = Și la tura în plus de după o dublă 
 
 # --- gathering
 rule-builder-gather-deeds = Proprietățile aduc resurse
-rule-builder-gather-deeds-text = La aruncarea fiecărei ture, orice proprietate neipotecată care arată suma aruncată îi aduce proprietarului resurse de culoarea ei, oricine ar fi aruncat; numărul lor e { $yield }.
+rule-builder-gather-deeds-text = { $yield ->
+    [one] La aruncarea fiecărei ture, orice proprietate neipotecată care arată suma aruncată îi aduce proprietarului o resursă de culoarea ei, oricine ar fi aruncat.
+    [few] La aruncarea fiecărei ture, orice proprietate neipotecată care arată suma aruncată îi aduce proprietarului { $yield } resurse de culoarea ei, oricine ar fi aruncat.
+   *[other] La aruncarea fiecărei ture, orice proprietate neipotecată care arată suma aruncată îi aduce proprietarului { $yield } de resurse de culoarea ei, oricine ar fi aruncat.
+}
 rule-builder-gather-own_total = Suma { $own_total } aduce culoarea proprie
-rule-builder-gather-own_total-text = La suma { $own_total }, fiecare loc ia resurse de culoarea propriului pion; numărul lor e { $yield }.
+rule-builder-gather-own_total-text = { $yield ->
+    [one] La suma { $own_total }, fiecare loc ia o resursă de culoarea propriului pion.
+    [few] La suma { $own_total }, fiecare loc ia { $yield } resurse de culoarea propriului pion.
+   *[other] La suma { $own_total }, fiecare loc ia { $yield } de resurse de culoarea propriului pion.
+}
 rule-builder-gather-mortgaged = Proprietățile ipotecate nu aduc nimic
 rule-builder-gather-mortgaged-text = O proprietate ipotecată nu aduce resurse.
 rule-builder-gather-set_mate = Cealaltă proprietate din grup
 rule-builder-gather-set_mate-text = Când o proprietate din grup e ipotecată, cealaltă își aduce în continuare resursele.
 rule-builder-gather-short_stock = Când băncii nu-i ajung resursele
-rule-builder-gather-short_stock-text = Dacă banca nu le poate da tuturor, resursele se împart în sensul acelor de ceasornic, începând cu cine aruncă, până se termină; restul se pierde.
+rule-builder-gather-short_stock-text = Dacă banca nu le poate da tuturor, resursele se împart în sensul acelor de ceasornic, începând cu cel care a aruncat, până se termină; restul se pierde.
 rule-builder-gather-hard_stock = Rezerva băncii
-rule-builder-gather-hard_stock-text = Resursele de fiecare culoare sunt în număr de { $stock } și atât. Ce s-a terminat nu se poate lua.
+rule-builder-gather-hard_stock-text = { $stock ->
+    [one] Din fiecare culoare există o singură resursă, nu mai multe. Ce s-a terminat nu se mai poate lua.
+    [few] Din fiecare culoare există { $stock } resurse, nu mai multe. Ce s-a terminat nu se mai poate lua.
+   *[other] Din fiecare culoare există { $stock } de resurse, nu mai multe. Ce s-a terminat nu se mai poate lua.
+}
 rule-builder-gather-other_colours = O culoare terminată
-rule-builder-gather-other_colours-text = Dacă dintr-un câștig lipsește o culoare, celelalte culori ale lui se dau totuși.
+rule-builder-gather-other_colours-text = Dacă una dintre culorile câștigate s-a terminat, celelalte se dau totuși.
 rule-builder-gather-jail_throw = Aruncări din închisoare
 rule-builder-gather-jail_throw-text = O aruncare din închisoare le aduce tuturor resurse ca oricare alta.
 rule-builder-gather-from_jail = Adunare din închisoare
@@ -108,15 +136,15 @@ rule-builder-gather-bankrupt-text = Un loc falit nu adună nimic.
 
 # --- moving
 rule-builder-move-total = Mutarea
-rule-builder-move-total-text = Pionul mută în sensul acelor de ceasornic cu suma celor două zaruri, iar căsuța la care ajunge își face efectul.
+rule-builder-move-total-text = Pionul înaintează în sensul acelor de ceasornic cu suma celor două zaruri, iar căsuța la care ajunge își face efectul.
 rule-builder-move-pick_up_passing = Ce ridici pe drum
 rule-builder-move-pick_up_passing-text = Resursele de pe căsuțele peste care treci sunt ale tale.
 rule-builder-move-pick_up_landing = Ce ridici unde ajungi
 rule-builder-move-pick_up_landing-text = Resursele de pe căsuța la care ajungi sunt ale tale, înainte ca ea să-și facă efectul.
 rule-builder-move-card_pick_up = Ridicare când te mută un card
-rule-builder-move-card_pick_up-text = Când un card îți mută pionul, ridici resursele de pe drum, dar nu și spre închisoare.
+rule-builder-move-card_pick_up-text = Când un card îți mută pionul, ridici resursele de pe drum, dar nu și pe drumul spre închisoare.
 rule-builder-move-card_go = START când te mută un card
-rule-builder-move-card_go-text = Un card care îți trece pionul de START sau îl duce acolo aduce { $go }, dar nu și spre închisoare.
+rule-builder-move-card_go-text = Un card care îți trece pionul de START sau îl duce acolo aduce { $go }, dar nu și pe drumul spre închisoare.
 rule-builder-go-passing = Treci de START
 rule-builder-go-passing-text = Când treci de START, primești { $go }.
 rule-builder-go-landing = Te oprești la START
@@ -126,7 +154,7 @@ rule-builder-go-bank_never_empty-text = Băncii nu i se termină niciodată bani
 
 # --- doubles
 rule-builder-doubles-again = Duble
-rule-builder-doubles-again-text = După o dublă mai ai o tură întreagă, când aceasta s-a încheiat.
+rule-builder-doubles-again-text = După o dublă mai ai o tură întreagă, când se încheie cea în curs.
 rule-builder-doubles-third = Trei duble la rând
 rule-builder-doubles-third-text = A treia dublă la rând te trimite direct la închisoare; aruncarea aceea nu se joacă.
 rule-builder-doubles-no_end = Întâi aruncarea în plus
@@ -140,7 +168,7 @@ rule-builder-doubles-jailed-text = Dacă ajungi la închisoare după o dublă, n
 rule-builder-property-buy = Cumpărare
 rule-builder-property-buy-text = Dacă ajungi pe o proprietate care nu e a nimănui, o poți cumpăra de la bancă la prețul ei.
 rule-builder-property-short = Cumpărarea cere numerar
-rule-builder-property-short-text = Prețul întreg se plătește pe loc. Poți face întâi rost de el cu o ipotecă sau un schimb; altfel proprietatea merge la licitație.
+rule-builder-property-short-text = Prețul întreg se plătește pe loc. Poți face întâi rost de bani cu o ipotecă sau un schimb; altfel proprietatea merge la licitație.
 rule-builder-property-decline = Fără cumpărare
 rule-builder-property-decline-text = O proprietate pe care n-o cumperi merge imediat la licitație.
 rule-builder-property-own = Acasă
@@ -148,7 +176,7 @@ rule-builder-property-own-text = Pe o proprietate a ta nu se întâmplă nimic.
 rule-builder-property-set = Un grup întreg
 rule-builder-property-set-text = Cine are toate proprietățile unei culori încasează chirie dublă pentru ele și primește puncte la sfârșit.
 rule-builder-property-house_values = Prețuri și chirii
-rule-builder-property-house_values-text = Prețurile, chiriile, sumele și culorile păstrează raporturile singurei proprietăți publice: chiria e jumătate din preț, iar cu tot grupul prețul întreg.
+rule-builder-property-house_values-text = Prețurile, chiriile, sumele și culorile păstrează raporturile singurei proprietăți cunoscute public: chiria e jumătate din preț, iar cu tot grupul, prețul întreg.
 rule-builder-rent-owned = Chirie
 rule-builder-rent-owned-text = Dacă ajungi pe proprietatea altcuiva, datorezi chiria scrisă pe ea.
 rule-builder-rent-set = Chiria cu tot grupul
@@ -164,7 +192,7 @@ rule-builder-rent-claim-text = Cu „La cerere”, proprietarul trebuie să cear
 rule-builder-rent-lapse = Chirie necerută
 rule-builder-rent-lapse-text = Chiria necerută până aruncă locul următor nu se mai datorează.
 rule-builder-rent-claim_doubles = Cereri și duble
-rule-builder-rent-claim_doubles-text = Aruncarea în plus pe care dubla i-o aduce celui care plătește nu încheie timpul de cerere.
+rule-builder-rent-claim_doubles-text = Dacă cel care plătește aruncă din nou după o dublă, chiria mai poate fi cerută.
 rule-builder-rent-jailed_owner = Proprietari în închisoare
 rule-builder-rent-jailed_owner-text = Un proprietar aflat în închisoare încasează chiria ca de obicei.
 rule-builder-rent-claim_bankrupt = Cereri față de cei faliți
@@ -180,7 +208,7 @@ rule-builder-auction-first_bid-text = Prima ofertă e de cel puțin { $first_bid
 rule-builder-auction-raise = Mărirea ofertei
 rule-builder-auction-raise-text = Fiecare ofertă următoare e mai mare cu cel puțin { $step } decât ultima.
 rule-builder-auction-cash = Oferte și numerar
-rule-builder-auction-cash-text = Nimeni nu poate oferi mai mult decât numerarul din mână.
+rule-builder-auction-cash-text = Nimeni nu poate oferi mai mult decât numerarul pe care îl are.
 rule-builder-auction-highest = Câștigă cea mai mare ofertă
 rule-builder-auction-highest-text = Cine a oferit cel mai mult plătește băncii și ia proprietatea.
 rule-builder-auction-no_bid = Nicio ofertă
@@ -194,7 +222,7 @@ rule-builder-auction-from_jail-text = Un loc aflat în închisoare poate licita.
 rule-builder-auction-bankrupt = Locurile falite nu licitează
 rule-builder-auction-bankrupt-text = Un loc falit nu ia parte la licitații.
 rule-builder-auction-closes = Când se închide o licitație
-rule-builder-auction-closes-text = Se închide când toți, în afară de cine conduce, au renunțat sau nu mai pot licita, ori când au renunțat toți.
+rule-builder-auction-closes-text = Se închide când toți, în afară de cel care conduce, au renunțat sau nu mai pot licita, ori când au renunțat toți.
 rule-builder-auction-maximum = Un maxim secret
 rule-builder-auction-maximum-text = Stabilește un maxim și banca licitează pentru tine, doar cât e nevoie. Nimeni altcineva nu-l vede.
 rule-builder-auction-equal_maxima = Maxime egale
@@ -208,20 +236,32 @@ rule-builder-auction-leader_out-text = Dacă cine conduce dă faliment sau aband
 
 # --- other spaces
 rule-builder-collect-two = Strânge 2
-rule-builder-collect-two-text = Ia din bancă resurse de culoarea căsuței; numărul lor e { $yield }.
+rule-builder-collect-two-text = { $yield ->
+    [one] Ia din bancă o resursă de culoarea căsuței.
+    [few] Ia din bancă { $yield } resurse de culoarea căsuței.
+   *[other] Ia din bancă { $yield } de resurse de culoarea căsuței.
+}
 rule-builder-resources-table = Aruncă pentru resurse
-rule-builder-resources-table-text = Aruncă ambele zaruri și ia resurse de culoarea arătată pentru suma lor de tabelul căsuței; numărul lor e { $yield }.
+rule-builder-resources-table-text = { $yield ->
+    [one] Aruncă ambele zaruri și ia o resursă de culoarea pe care tabelul căsuței o arată pentru suma lor.
+    [few] Aruncă ambele zaruri și ia { $yield } resurse de culoarea pe care tabelul căsuței o arată pentru suma lor.
+   *[other] Aruncă ambele zaruri și ia { $yield } de resurse de culoarea pe care tabelul căsuței o arată pentru suma lor.
+}
 rule-builder-steal-one = Fură 1
 rule-builder-steal-one-text = Alege alt loc și o culoare pe care o are și ia de la el o resursă de culoarea aceea.
 rule-builder-steal-nobody = Nimic de furat
 rule-builder-steal-nobody-text = Dacă nimeni altcineva n-are resurse, nu se întâmplă nimic.
 rule-builder-parking-swap = Parcare gratuită
-rule-builder-parking-swap-text = Poți schimba cu banca { $parking_rate } resurse oarecare, la nevoie de culori diferite, pe 1.
+rule-builder-parking-swap-text = { $parking_rate ->
+    [one] Poți schimba cu banca o resursă la alegere pe 1.
+    [few] Poți schimba cu banca { $parking_rate } resurse la alegere, chiar de culori diferite, pe 1.
+   *[other] Poți schimba cu banca { $parking_rate } de resurse la alegere, chiar de culori diferite, pe 1.
+}
 rule-builder-parking-other_colour = O culoare cu care n-ai plătit
 rule-builder-parking-other_colour-text = La Parcare gratuită iei o resursă de o culoare cu care n-ai plătit.
 rule-builder-parking-once = O dată la fiecare oprire
-rule-builder-parking-once-text = La Parcare gratuită se schimbă o singură dată de fiecare dată când te oprești acolo.
-rule-builder-parking-optional = La Parcare gratuită, după dorință
+rule-builder-parking-once-text = La Parcare gratuită faci un singur schimb de fiecare dată când te oprești acolo.
+rule-builder-parking-optional = Schimbul la Parcare gratuită nu e obligatoriu
 rule-builder-parking-optional-text = Poți sări peste schimb.
 rule-builder-visiting-nothing = Doar în vizită
 rule-builder-visiting-nothing-text = Pe colțul închisorii ești doar în vizită; nu se întâmplă nimic.
@@ -234,9 +274,9 @@ rule-builder-go_to_jail-turn_ends-text = Când mergi la închisoare, tura ta se 
 
 # --- cards
 rule-builder-chance-obey = Șansă
-rule-builder-chance-obey-text = Ia cardul de deasupra, fă ce scrie pe el, apoi trece sub pachet.
+rule-builder-chance-obey-text = Ia cardul de deasupra, fă ce scrie pe el, apoi pune-l sub pachet.
 rule-builder-chance-keep = Carduri păstrate
-rule-builder-chance-keep-text = Un card pe care scrie asta se păstrează până îl joci; apoi trece sub pachet.
+rule-builder-chance-keep-text = Un card pe care scrie asta se păstrează până îl joci; apoi ajunge sub pachet.
 rule-builder-card-advance_to_go = Card: la START
 rule-builder-card-advance_to_go-text = Mergi înainte la START și ia { $go }.
 rule-builder-card-go_to_jail = Card: la închisoare
@@ -264,13 +304,13 @@ rule-builder-card-next_unowned_none-text = Dacă toate proprietățile au propri
 rule-builder-card-next_collect = Card: următoarea căsuță „Strânge”
 rule-builder-card-next_collect-text = Mergi înainte la următoarea căsuță „Strânge” și ia resursele ei.
 rule-builder-card-swap_any = Card: schimbă resurse
-rule-builder-card-swap_any-text = Schimbă cu banca oricâte resurse ale tale, una la una, pe alte culori; sau las-o baltă.
+rule-builder-card-swap_any-text = Schimbă cu banca oricâte resurse ale tale, una la una, pe alte culori; sau nu schimba nimic.
 rule-builder-card-forced_trade = Schimb forțat
 rule-builder-card-forced_trade-text = Numește un loc, o culoare a lui și o culoare a ta: câte o resursă trece de la unul la altul, fără drept de refuz.
 rule-builder-card-forced_trade_moment = Când se face un schimb forțat
 rule-builder-card-forced_trade_moment-text = Schimbul forțat se joacă în tura ta, după aruncare.
 rule-builder-card-forced_trade_colours = Culorile unui schimb forțat
-rule-builder-card-forced_trade_colours-text = Cele două culori sunt diferite, și fiecare parte are resursa pe care o dă.
+rule-builder-card-forced_trade_colours-text = Cele două culori sunt diferite, iar fiecare parte are resursa pe care o dă.
 rule-builder-card-forced_trade_bankrupt = Cu cine se face un schimb forțat
 rule-builder-card-forced_trade_bankrupt-text = Nu se poate face cu un loc falit și nici cu al tău.
 
@@ -290,7 +330,7 @@ rule-builder-jail-third_throw-text = După ultima aruncare ratată plătești { 
 rule-builder-jail-third_reroll = Ultima aruncare ratată, aruncată din nou
 rule-builder-jail-third_reroll-text = Cu „Arunci din nou”, după ultima aruncare ratată plătești { $fine } și te mută o aruncare nouă.
 rule-builder-jail-third_debt = Ultima aruncare ratată, fără bani
-rule-builder-jail-third_debt-text = Dacă n-ai { $fine }, faci întâi rost de ei, apoi pionul mută.
+rule-builder-jail-third_debt-text = Dacă n-ai { $fine }, faci întâi rost de ei, apoi pionul înaintează.
 rule-builder-jail-no_building = Fără construcții în închisoare
 rule-builder-jail-no_building-text = Cât ești în închisoare, nu poți construi nimic.
 rule-builder-jail-mortgage = Ipoteci în închisoare
@@ -355,10 +395,22 @@ rule-builder-build-foundation = Fundații goale
 rule-builder-build-foundation-text = Primul etaj se pune pe o fundație goală de pe insulă.
 rule-builder-build-own_tower = Clădirile tale
 rule-builder-build-own_tower-text = Etajele următoare se pun pe clădirile tale, niciodată pe ale altcuiva.
-rule-builder-build-blocks = Blocuri: { $blocks }
-rule-builder-build-blocks-text = Numărul blocurilor unui loc e { $blocks } și atât, iar un bloc așezat nu se mai mută.
+rule-builder-build-blocks = { $blocks ->
+    [one] Un bloc
+    [few] { $blocks } blocuri
+   *[other] { $blocks } de blocuri
+}
+rule-builder-build-blocks-text = { $blocks ->
+    [one] Un loc are un singur bloc, iar un bloc așezat nu se mai mută.
+    [few] Un loc are { $blocks } blocuri, nu mai multe, iar un bloc așezat nu se mai mută.
+   *[other] Un loc are { $blocks } de blocuri, nu mai multe, iar un bloc așezat nu se mai mută.
+}
 rule-builder-build-penthouse_block = Penthouse-ul nu cere bloc
-rule-builder-build-penthouse_block-text = Penthouse-ul nu se numără la blocuri, iar ele sunt { $blocks }; poate fi construit și fără niciunul.
+rule-builder-build-penthouse_block-text = { $blocks ->
+    [one] Penthouse-ul nu se numără la singurul bloc; poate fi construit și când nu mai ai niciunul.
+    [few] Penthouse-ul nu se numără la cele { $blocks } blocuri; poate fi construit și când nu mai ai niciunul.
+   *[other] Penthouse-ul nu se numără la cele { $blocks } de blocuri; poate fi construit și când nu mai ai niciunul.
+}
 rule-builder-penthouse-height = Patru etaje, apoi penthouse-ul
 rule-builder-penthouse-height-text = O clădire are cel mult patru etaje de culoarea ei; deasupra lor vine penthouse-ul, iar peste el nimic.
 rule-builder-penthouse-cost = Costul penthouse-ului
@@ -385,7 +437,7 @@ rule-builder-mortgage-set_points-text = La sfârșit un grup își aduce punctel
 # --- debt and bankruptcy
 rule-builder-debt-waits = Datorii
 rule-builder-debt-waits-text = O datorie pentru care nu-ți ajunge numerarul așteaptă cât ipotechezi sau faci schimburi ca s-o acoperi.
-rule-builder-debt-whole = Plătită întreagă
+rule-builder-debt-whole = Toată suma deodată
 rule-builder-debt-whole-text = O datorie se plătește într-o singură sumă, întâi cea mai veche.
 rule-builder-debt-no_end = Datoriile înaintea sfârșitului turei
 rule-builder-debt-no_end-text = Cât datorezi bani, nu poți nici încheia tura, nici arunca din nou.
@@ -406,7 +458,7 @@ rule-builder-bankrupt-cards_under-text = La falimentul față de bancă, carduri
 rule-builder-bankrupt-cash_to_bank = Numerarul celui falit
 rule-builder-bankrupt-cash_to_bank-text = La falimentul față de bancă, numerarul rămas trece la bancă.
 rule-builder-bankrupt-resign = Abandon
-rule-builder-bankrupt-resign-text = Abandonul e un faliment față de cine îi datorezi întâi, altfel față de bancă, iar locul care abandonează nu intră în clasament.
+rule-builder-bankrupt-resign-text = Abandonul e un faliment față de primul creditor sau, dacă nu ai datorii, față de bancă; locul care abandonează nu intră în clasament.
 
 # --- the end and the score
 rule-builder-end-last_standing = Un singur loc rămas
@@ -420,9 +472,17 @@ rule-builder-score-buildings-text = Clădirile cu 1, 2, 3 și 4 etaje aduc 1, 3,
 rule-builder-score-sets = Puncte pentru grupuri
 rule-builder-score-sets-text = Grupurile întregi aduc: maro și albastru-deschis 2, roz și portocaliu 3, roșu și galben 4, verde și albastru-închis 5.
 rule-builder-score-billionaire = Constructor miliardar
-rule-builder-score-billionaire-text = Cel mai mult numerar la sfârșit aduce puncte: { $billionaire }.
+rule-builder-score-billionaire-text = { $billionaire ->
+    [one] Cine are la sfârșit cel mai mult numerar primește un punct.
+    [few] Cine are la sfârșit cel mai mult numerar primește { $billionaire } puncte.
+   *[other] Cine are la sfârșit cel mai mult numerar primește { $billionaire } de puncte.
+}
 rule-builder-score-community = Constructor al comunității
-rule-builder-score-community-text = Cel mai mare grup de clădiri proprii, lipite prin laturi, nu prin colțuri, aduce puncte: { $community }.
+rule-builder-score-community-text = { $community ->
+    [one] Cel mai mare grup de clădiri proprii, lipite prin laturi, nu prin colțuri, aduce un punct.
+    [few] Cel mai mare grup de clădiri proprii, lipite prin laturi, nu prin colțuri, aduce { $community } puncte.
+   *[other] Cel mai mare grup de clădiri proprii, lipite prin laturi, nu prin colțuri, aduce { $community } de puncte.
+}
 rule-builder-score-community_height = Înălțimea nu contează
 rule-builder-score-community_height-text = Pentru „Constructor al comunității” o clădire se numără o dată, oricât ar fi de înaltă.
 rule-builder-score-community_single = Un grup de una
@@ -434,8 +494,8 @@ rule-builder-score-ties_all-text = Cu „O primesc toți cei la egalitate”, fi
 rule-builder-score-ties_none = Egalitate fără puncte
 rule-builder-score-ties_none-text = Cu „N-o primește nimeni”, o carte bonus la egalitate nu aduce nimic.
 rule-builder-score-winner = Cine câștigă
-rule-builder-score-winner-text = Câștigă cele mai multe puncte.
+rule-builder-score-winner-text = Câștigă cine are cele mai multe puncte.
 rule-builder-score-tie_cash = Egalitate la puncte
-rule-builder-score-tie_cash-text = La puncte egale câștigă cel mai mult numerar.
+rule-builder-score-tie_cash-text = La puncte egale câștigă cine are mai mult numerar.
 rule-builder-score-shared = Egalitate în toate
 rule-builder-score-shared-text = La puncte și numerar egale, victoria se împarte.

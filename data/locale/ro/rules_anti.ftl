@@ -33,7 +33,7 @@ rules-article-anti_two_hours = jocul de două ore
 
 # --- setting up
 rule-anti-start-seats = Câte locuri joacă
-rule-anti-start-seats-text = Se joacă pe { $min_seats } până la { $max_seats } locuri, cel mult trei din fiecare rol.
+rule-anti-start-seats-text = O masă are de la { $min_seats } la { $max_seats } locuri, cel mult trei din fiecare rol.
 rule-anti-start-money = Banii de început
 rule-anti-start-money-text = Fiecare loc începe cu { $start }, oricare i-ar fi rolul.
 rule-anti-start-cash_setting = Alți bani de început
@@ -41,13 +41,17 @@ rule-anti-start-cash_setting-text = O masă poate începe cu mai mulți sau mai 
 rule-anti-start-space = Unde stau pionii
 rule-anti-start-space-text = Toți pionii pornesc de la start și merg pe tablă în sensul acelor de ceasornic.
 rule-anti-start-decks = Două pachete
-rule-anti-start-decks-text = Concurenții și monopoliștii au fiecare pachetul lor, amestecat, cu fața în jos; numărul tuturor cardurilor e { $cards }.
+rule-anti-start-decks-text = { $cards ->
+    [one] Concurenții și monopoliștii au fiecare pachetul lor, amestecat și pus cu fața în jos; în total e un card.
+    [few] Concurenții și monopoliștii au fiecare pachetul lor, amestecat și pus cu fața în jos; în total sunt { $cards } carduri.
+   *[other] Concurenții și monopoliștii au fiecare pachetul lor, amestecat și pus cu fața în jos; în total sunt { $cards } de carduri.
+}
 
 # --- roles
 rule-anti-roles-split = Împărțire egală
-rule-anti-roles-split-text = Rolurile se împart egal: unul poate avea cu un loc mai mult decât celălalt, niciodată cu două.
+rule-anti-roles-split-text = Rolurile se împart egal: unul poate avea cu un loc mai mult decât celălalt, niciodată cu două mai multe.
 rule-anti-roles-choice = Alegerea rolului
-rule-anti-roles-choice-text = Întâi alege cea mai mare aruncare, apoi ceilalți în sensul acelor de ceasornic, cât timp împărțirea mai lasă de ales.
+rule-anti-roles-choice-text = Întâi alege cine a aruncat cel mai mult, apoi ceilalți în sensul acelor de ceasornic, cât timp împărțirea mai lasă de ales.
 rule-anti-roles-swap = Schimb de roluri
 rule-anti-roles-swap-text = Înaintea primei ture, două locuri își pot schimba rolurile între ele, dacă vor amândouă.
 rule-anti-roles-fixed = Rolurile rămân
@@ -55,7 +59,7 @@ rule-anti-roles-fixed-text = După ce începe prima tură, nimeni nu-și mai sch
 
 # --- a turn
 rule-anti-turn-order = Cine urmează
-rule-anti-turn-order-text = Începe cea mai mare aruncare; apoi rândul trece, în sensul acelor de ceasornic, la următorul loc încă în joc.
+rule-anti-turn-order-text = Începe cine a aruncat cel mai mult; apoi rândul trece, în sensul acelor de ceasornic, la următorul loc încă în joc.
 rule-anti-turn-own = Arunci în tura ta
 rule-anti-turn-own-text = Numai locul aflat la rând aruncă, construiește și încheie tura.
 rule-anti-turn-end = Încheierea turei
@@ -67,15 +71,15 @@ rule-anti-bank-keeps-text = Banca ține banii, proprietățile care nu sunt ale 
 
 # --- moving
 rule-anti-move-throw = Mutarea pionului
-rule-anti-move-throw-text = Aruncă două zaruri și mută cu suma lor; căsuța la care ajungi spune ce urmează.
+rule-anti-move-throw-text = Aruncă două zaruri și mută pionul cu atâtea căsuțe cât e suma lor; căsuța la care ajungi spune ce urmează.
 rule-anti-doubles-again = Dubla aduce încă o tură
 rule-anti-doubles-again-text = După o dublă, joacă aruncarea până la capăt, apoi mai aruncă o dată.
 rule-anti-doubles-ordinary = Dublă în tura în plus
 rule-anti-doubles-ordinary-text = O dublă în tura în plus e o aruncare obișnuită: a treia tură nu există.
 rule-anti-doubles-never_sent = Dublele nu închid pe nimeni
 rule-anti-doubles-never_sent-text = Oricâte duble ai arunca, ele nu te trimit niciodată în colț.
-rule-anti-doubles-lost = Dublă care sfârșește în colț
-rule-anti-doubles-lost-text = Dacă o aruncare dublă sfârșește cu trimiterea în colț, tura în plus se pierde și tura ta se încheie.
+rule-anti-doubles-lost = O dublă care se termină în colț
+rule-anti-doubles-lost-text = Dacă o dublă se termină cu trimiterea în colț, tura în plus se pierde și tura ta se încheie.
 rule-anti-go-pays = Banii de la start
 rule-anti-go-pays-text = Când te oprești la start sau treci de el, primești { $go }.
 rule-anti-go-card = Un card te trece de start
@@ -85,7 +89,7 @@ rule-anti-board-names-text = Fiecare tablă are orașele și străzile ei, cu ac
 
 # --- buying
 rule-anti-buy-price = Cumpărarea unei proprietăți
-rule-anti-buy-price-text = Dacă ajungi pe o stradă, la o companie de transport sau de utilități fără proprietar, le poți cumpăra la prețul lor.
+rule-anti-buy-price-text = Dacă ajungi pe o stradă, la o companie de transport sau de utilități fără proprietar, poți cumpăra proprietatea la prețul ei.
 rule-anti-buy-refused = Fără licitații
 rule-anti-buy-refused-text = Ce nu cumperi rămâne la bancă, pentru cine ajunge acolo mai târziu. Nimic nu se licitează.
 rule-anti-buy-short = Fără destul numerar la cumpărare
@@ -101,7 +105,7 @@ rule-anti-rent-owner_column-text = Chiria se citește din coloana rolului pe car
 rule-anti-rent-competitor = Chirie la un concurent
 rule-anti-rent-competitor-text = O stradă goală a unui concurent cere o zecime din prețul ei; alte străzi din oraș nu schimbă nimic.
 rule-anti-rent-built = Clădirile unui concurent
-rule-anti-rent-built-text = Fiecare casă adaugă la chiria unui concurent o zecime din prețul casei, iar apartamentul se socotește a cincea.
+rule-anti-rent-built-text = Fiecare casă adaugă la chiria unui concurent o zecime din prețul casei, iar apartamentul se socotește drept a cincea casă.
 rule-anti-rent-single = Strada singură a unui monopolist
 rule-anti-rent-single-text = Cu o singură stradă într-un oraș, un monopolist cere chiria simplă.
 rule-anti-rent-monopoly = Chirie de monopol
@@ -116,14 +120,14 @@ rule-anti-rent-mortgaged = Chiria unei proprietăți ipotecate
 rule-anti-rent-mortgaged-text = O proprietate ipotecată nu aduce nimic.
 rule-anti-rent-suspended = Un monopol în pauză
 rule-anti-rent-suspended-text = Dacă una dintre cele două străzi de care are nevoie monopolul e ipotecată, cealaltă cere chiria simplă până la răscumpărare.
-rule-anti-rent-third_mortgaged = Ajung două din trei
+rule-anti-rent-third_mortgaged = Două din trei sunt de ajuns
 rule-anti-rent-third_mortgaged-text = Cu trei străzi într-un oraș, una poate fi ipotecată: celelalte două fac mai departe monopolul.
 rule-anti-rent-claim = Cererea chiriei
-rule-anti-rent-claim-text = Unde masa joacă așa, proprietarul cere chiria înainte de aruncarea următoare, altfel rămâne fără ea.
+rule-anti-rent-claim-text = La mesele care joacă așa, proprietarul cere chiria înainte de aruncarea următoare, altfel rămâne fără ea.
 rule-anti-transport-competitor = Transportul unui concurent
-rule-anti-transport-competitor-text = Compania de transport a unui concurent cere o zecime din prețul ei, oricâte ar avea.
+rule-anti-transport-competitor-text = Compania de transport a unui concurent cere o zecime din prețul ei, oricâte ar avea concurentul.
 rule-anti-transport-monopolist = Transportul unui monopolist
-rule-anti-transport-monopolist-text = Companiile de transport ale unui monopolist cer de două ori mai mult cu fiecare în plus. Păzea când le are pe toate patru.
+rule-anti-transport-monopolist-text = Companiile de transport ale unui monopolist cer de două ori mai mult cu fiecare în plus. Ferește-te de cine le are pe toate patru.
 rule-anti-transport-mortgaged = Transport ipotecat
 rule-anti-transport-mortgaged-text = O companie de transport ipotecată nu se numără când cer celelalte chirie.
 rule-anti-utility-competitor = Compania de utilități a unui concurent
@@ -191,11 +195,11 @@ rule-anti-sell-owner-text = Înapoiezi numai ce stă pe străzile tale.
 rule-anti-mortgage-half = Ipotecare
 rule-anti-mortgage-half-text = Banca împrumută jumătate din prețul unei proprietăți; până la răscumpărare, ea nu aduce nimic.
 rule-anti-mortgage-redeem = Răscumpărare
-rule-anti-mortgage-redeem-text = O ipotecă se plătește înapoi cu o zecime în plus, suma de pe dosul titlului.
-rule-anti-mortgage-halves = Jumătățile urcă
-rule-anti-mortgage-halves-text = Unde suma de răscumpărare nu e întreagă, jumătatea se rotunjește în sus.
+rule-anti-mortgage-redeem-text = O ipotecă se plătește înapoi cu o zecime în plus: suma de pe spatele titlului.
+rule-anti-mortgage-halves = Jumătățile se rotunjesc în sus
+rule-anti-mortgage-halves-text = Dacă suma de răscumpărare nu e întreagă, jumătatea se rotunjește în sus.
 rule-anti-mortgage-once = O singură ipotecă
-rule-anti-mortgage-once-text = O proprietate ipotecată nu mai poate fi ipotecată o dată.
+rule-anti-mortgage-once-text = O proprietate ipotecată nu poate fi ipotecată încă o dată.
 rule-anti-mortgage-not_mortgaged = Se răscumpără numai ipoteci
 rule-anti-mortgage-not_mortgaged-text = Pentru răscumpărare e nevoie de o proprietate ipotecată și de numerarul pentru ea.
 rule-anti-mortgage-owner = Proprietatea ta
@@ -233,11 +237,11 @@ rule-anti-corner-pay-text = Înainte de aruncare poți plăti { $fine }; apoi ar
 rule-anti-corner-late = Prea târziu ca să plătești
 rule-anti-corner-late-text = După o aruncare ratată, plata așteaptă tura ta următoare.
 rule-anti-corner-third = A treia tură
-rule-anti-corner-third-text = În a treia tură de acolo, odată cu aruncarea se plătesc { $fine }, și mergi mai departe.
+rule-anti-corner-third-text = În a treia tură de acolo, odată cu aruncarea plătești { $fine } și mergi mai departe.
 rule-anti-corner-third_doubles = Dublă în a treia tură
 rule-anti-corner-third_doubles-text = O dublă după plata obligatorie aduce ca de obicei încă o tură.
 rule-anti-corner-third_debt = A treia tură fără numerar
-rule-anti-corner-third_debt-text = Dacă n-ai { $fine }, fă întâi rost de ei; apoi pionul mută.
+rule-anti-corner-third_debt-text = Dacă n-ai { $fine }, fă întâi rost de ei; apoi pionul înaintează.
 rule-anti-corner-business = Afaceri din colț
 rule-anti-corner-business-text = În închisoare sau în războiul prețurilor poți ipoteca, răscumpăra și face schimburi ca oricine.
 
@@ -267,7 +271,7 @@ rule-anti-cards-throw-text = Aruncă două zaruri: un concurent câștigă cu 10
 rule-anti-cards-throw_fresh = Aruncarea unui card e doar atât
 rule-anti-cards-throw_fresh-text = O dublă la aruncarea unui card nu aduce nimic, iar pionul rămâne pe loc.
 rule-anti-cards-waiting = Când mai mulți nu pot plăti
-rule-anti-cards-waiting-text = Cui nu-i ajunge numerarul pentru un asemenea card îi rămâne o datorie; datoriile așteaptă în sensul acelor de ceasornic, începând de la cine a tras.
+rule-anti-cards-waiting-text = Cine n-are destul numerar pentru un asemenea card rămâne cu o datorie; datoriile așteaptă în sensul acelor de ceasornic, începând cu cel care a tras cardul.
 
 # --- taxes
 rule-anti-tax-choice = Alegi impozitul pe venit
@@ -281,7 +285,7 @@ rule-anti-tax-monopolist-text = { $monopolist_cash } % din numerar, { $monopoli
 rule-anti-tax-mortgaged = Ipotecile și impozitul
 rule-anti-tax-mortgaged-text = Proprietățile ipotecate nu intră în procente.
 rule-anti-tax-buildings = Clădirile și impozitul
-rule-anti-tax-buildings-text = Clădirile se socotesc la primul lor cost: un apartament, cinci prețuri de casă la un concurent, patru la un monopolist.
+rule-anti-tax-buildings-text = Clădirile se socotesc la costul inițial: un apartament, cât cinci case la un concurent și cât patru la un monopolist.
 rule-anti-tax-rounding = Rotunjirea impozitului
 rule-anti-tax-rounding-text = Fiecare dintre cele trei părți se rotunjește în jos.
 rule-anti-tax-debt = Un impozit peste numerar
@@ -315,7 +319,7 @@ rule-anti-trade-mortgaged-text = Proprietățile ipotecate se pot schimba la ori
 rule-anti-trade-void = Oferte căzute
 rule-anti-trade-void-text = O ofertă care nu mai poate fi respectată cade când o acceptă cineva.
 rule-anti-trade-own = Ofertele merg la alții
-rule-anti-trade-own-text = Nu-ți poți face o ofertă ție.
+rule-anti-trade-own-text = Nu-ți poți face ție o ofertă.
 rule-anti-trade-possible = Numai ce există
 rule-anti-trade-possible-text = Ambele părți trebuie să aibă ce scrie în ofertă, iar banii merg într-un singur sens.
 rule-anti-trade-monopoly = Monopol prin schimb
@@ -340,7 +344,7 @@ rule-anti-bankrupt-to_bank = Faliment față de bancă
 rule-anti-bankrupt-to_bank-text = Totul trece la bancă; proprietățile sunt fără ipoteci și din nou de vânzare.
 rule-anti-bankrupt-can_raise = Nu cât mai poți plăti
 rule-anti-bankrupt-can_raise-text = Nu dă faliment nimeni care mai poate face rost de cât datorează.
-rule-anti-bankrupt-out = Afară din joc
+rule-anti-bankrupt-out = Ieșirea din joc
 rule-anti-bankrupt-out-text = Un loc falit nu mai are ture și nu mai ia parte la nimic.
 rule-anti-bankrupt-no_forced = Proprietățile trec așa cum sunt
 rule-anti-bankrupt-no_forced-text = Proprietățile neipotecate nu se ipotechează întâi; trec așa cum sunt.
@@ -363,13 +367,17 @@ rule-anti-end-utilities-text = Pentru fiecare companie de utilități aruncă za
 rule-anti-end-prison = Avere din închisoare
 rule-anti-end-prison-text = Venitul unui monopolist intră în avere chiar și în închisoare.
 rule-anti-end-ties = Egalitate la sfârșit
-rule-anti-end-ties-text = Locurile la egalitate în frunte împart victoria.
+rule-anti-end-ties-text = Locurile la egalitate în frunte își împart victoria.
 
 # --- the two-hour game
 rule-anti-time-turn = Ultima tură
 rule-anti-time-turn-text = Când timpul stabilit se termină, tura în curs se joacă până la capăt.
 rule-anti-time-adjust = Ajustarea averii
-rule-anti-time-adjust-text = Apoi oricine poate înapoia clădiri, ipoteca și răscumpăra, numai cu banca; numărul minutelor pentru asta e { $adjusting }.
+rule-anti-time-adjust-text = { $adjusting ->
+    [one] Apoi, timp de un minut, oricine poate înapoia clădiri, ipoteca și răscumpăra, numai cu banca.
+    [few] Apoi, timp de { $adjusting } minute, oricine poate înapoia clădiri, ipoteca și răscumpăra, numai cu banca.
+   *[other] Apoi, timp de { $adjusting } de minute, oricine poate înapoia clădiri, ipoteca și răscumpăra, numai cu banca.
+}
 rule-anti-time-build = Construcții la încheiere
 rule-anti-time-build-text = Cât se ajustează averea, fiecare loc poate construi, deși nu e rândul nimănui.
 rule-anti-time-no_deals = Fără înțelegeri la încheiere
@@ -386,10 +394,10 @@ rule-anti-time-walk = Turul băncii
 rule-anti-time-walk-text = Banca face o dată turul tablei, se oprește la fiecare proprietate care are proprietar și îi plătește chiria obișnuită.
 rule-anti-time-walk_mortgaged = Ipotecile la turul băncii
 rule-anti-time-walk_mortgaged-text = O proprietate ipotecată nu-i aduce proprietarului nimic la turul băncii.
-rule-anti-time-winner = Câștigă cel mai mult numerar
+rule-anti-time-winner = Câștigă cine are mai mult numerar
 rule-anti-time-winner-text = După turul băncii, câștigă locul cu cel mai mult numerar.
 rule-anti-time-ties = Numerar egal
-rule-anti-time-ties-text = Locurile cu același numerar împart victoria.
+rule-anti-time-ties-text = Locurile cu același numerar își împart victoria.
 rule-anti-time-role_out = Un rol dispare pe parcurs
 rule-anti-time-role_out-text = Într-un joc de două ore, un rol dispărut nu schimbă nimic.
 rule-anti-time-one_left = Un singur loc rămas

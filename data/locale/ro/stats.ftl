@@ -23,7 +23,7 @@ stats-best-points = { $points ->
    *[other] { $points } de puncte
 }
 stats-rating = Nivel la { $game }: **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }** ± { NUMBER($off, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-stats-rating-meaning = Toată lumea începe de la 25. Locul pe care termini îl mută; ± arată cu cât mai poate greși.
+stats-rating-meaning = Toată lumea începe de la 25. Locul pe care termini îl mută; ± arată cât de mult se mai poate abate.
 stats-dice = Zaruri: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } în medie, din { $throws ->
     [one] { $throws } aruncare
     [few] { $throws } aruncări
@@ -57,9 +57,9 @@ stats-rival = { $user }: { $games ->
     [one] { $games } joc
     [few] { $games } jocuri
    *[other] { $games } de jocuri
-}; înainte de { $ahead } ori, în urmă de { $behind } ori
+}; în față: { $ahead }, în urmă: { $behind }
 stats-counted = Rezultatele tale apar în clasamentele serverelor tale, iar alții văd cum le-a mers împotriva ta.
-stats-uncounted = Nu apari în statistici: jocurile noi nu lasă rezultate de la tine și nimeni nu le vede pe cele vechi.
+stats-uncounted = Nu apari în statistici: din jocurile noi nu rămân rezultate ale tale și nimeni nu le vede pe cele vechi.
 button-stats-leave = Nu mă include
 button-stats-return = Include-mă din nou
 
