@@ -43,7 +43,7 @@ event-adjusting_opened = { $minutes ->
     [many] Hra se uzavírá. Každý má { $minutes } minuty na úpravy majetku s bankou.
    *[other] Hra se uzavírá. Každý má { $minutes } minut na úpravy majetku s bankou.
 }
-event-cash_kept = { $name } si nechává { $percent } % hotovosti, { $kept }; bance jde { $paid }.
+event-cash_kept = { $name } si nechává { $percent } % hotovosti, { $kept }; banka dostává { $paid }.
 event-income_counted = { $deed }: { $name } dostává { $amount }.
 event-game_ended-role_out = Jedna role vypadla a hra končí: { $winners }
 
@@ -66,7 +66,7 @@ tale-income-thrown = { $deed } { $amount } (hod { $dice })
 # --- what is waited for
 await-choose-role = Čeká se na: { $names }. Vybrat roli.
 await-roles = Čeká se na: { $names }. Nechat si roli, nebo ji vyměnit.
-await-adjust = Čeká se na: { $names }. Upravit majetek s bankou, nebo skončit.
+await-adjust = Čeká se na: { $names }. Upravit majetek s bankou, nebo oznámit, že je hotovo.
 await-roll-jail-corner = Čeká se na: { $names } ({ $corner }). Hodit dvojici, nebo zaplatit { $amount } a hodit.
 await-roll-jail-corner-last = Čeká se na: { $names } ({ $corner }, naposledy). Hod stojí { $amount } a jde se dál.
 await-manage-jail-corner = Čeká se na: { $names } ({ $corner }). Stavět, obchodovat, nebo ukončit tah.
@@ -84,7 +84,7 @@ verb-done = říct, že máš hotovo
 # --- why something was not done
 refusal-unknown_name-space-city = { $thing } nemá kartu. Vyber ulici, dopravní společnost nebo službu.
 refusal-not_your_turn-build-own = Staví se ve vlastním tahu. Počkej na něj a mezitím spoř.
-refusal-wrong_moment-adjusting = Hra se uzavírá: teď jedná jen banka, ne místa mezi sebou. Uprav majetek a skonči.
+refusal-wrong_moment-adjusting = Hra se uzavírá: teď jedná jen banka, ne místa mezi sebou. Uprav majetek a pak oznam, že máš hotovo.
 refusal-wrong_moment-closed = Tvůj majetek je uzavřen, takže se už nic nestaví, nevrací, nezastavuje ani nevykupuje. Počkej na ostatní.
 refusal-wrong_moment-roles = První tah ještě nezačal. Nejdřív se rozhodněte o rolích.
 refusal-wrong_moment-fine-corner = { $amount } za odchod se platí ve vězení nebo v cenové válce před hodem, dluhy ve chvíli, kdy vzniknou. Pokračuj ve svém tahu.

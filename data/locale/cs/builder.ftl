@@ -85,4 +85,4 @@ card-next_unowned-text = Dojdi na nejbližší volnou nemovitost; kup ji, nebo j
 card-next_collect = Den dodávky
 card-next_collect-text = Dojdi na nejbližší políčko, kde se rozdávají suroviny.
 card-swap_any = Trh
-card-swap_any-text = Vyměň s bankou kolik surovin chceš, jednu za jednu.
+card-swap_any-text = Vyměň s bankou, kolik surovin chceš, jednu za jednu.

@@ -2,7 +2,7 @@
 # $name, $other: seats, already safe to show. $amount: a sum with its currency. $deed, $place: a name on the board.
 
 # --- dice, deals and moves
-event-dice_rolled-utility = { $name } hází za služby { $dice }.
+event-dice_rolled-utility = { $name } hází na služby { $dice }.
 dice-speed = { $first } + { $second }, rychlá kostka { $third }
 dice-speed-bus = { $first } + { $second } a autobus
 dice-speed-on = { $first } + { $second } a „jdi dál“
@@ -93,7 +93,7 @@ refusal-wrong_moment-shortage = Domů nebo hotelů je málo a právě se rozdě
 refusal-wrong_moment-transfer = Nejdřív řekni, co bude se zastavenými nemovitostmi: vykoupit, nebo zaplatit poplatek.
 refusal-wrong_moment-card = Karta z vězení se hraje ve vězení, před hodem. Do té doby si ji nech.
 refusal-wrong_moment-fine = Pokuta se platí ve vězení před hodem, dluhy ve chvíli, kdy vzniknou. Teď nic nedlužíš, tak hraj dál.
-refusal-wrong_moment-debt-classic = Nejdřív dluh. Prodej budovy, zastav nebo obchoduj, když je třeba, a pak zaplať.
+refusal-wrong_moment-debt-classic = Nejdřív dluh. Prodej budovy, něco zastav nebo obchoduj, když je třeba, a pak zaplať.
 refusal-not_allowed-bankrupt-self-classic = Jsi v bankrotu, takže už nic dělat nemusíš. Dívat se můžeš: jak to vypadá, ukáže `/score`.
 refusal-not_allowed-no_street = Tady se stavět nedá: { $thing }. Vyber barevnou ulici.
 refusal-not_allowed-built_this_turn = { $count ->
@@ -104,10 +104,10 @@ refusal-not_allowed-built_this_turn = { $count ->
 }
 refusal-not_allowed-other_building = Banka teď rozděluje jiný druh budovy. Vyber ulici, kam patří, nebo se vzdej.
 refusal-not_allowed-mortgaged = { $thing } má hypotéku a u tohoto stolu se se zastavenými nemovitostmi neobchoduje. Nejdřív ji vykup.
-refusal-not_allowed-debt = Po tomto obchodu by zůstal dluh nezaplacený. Sestav takový, který ho srovná celý, nebo obchoduj s věřitelem.
-refusal-not_allowed-debt-other = { $name } má dluh a tento obchod ho nesrovná. Nabídni tolik, aby se zaplatil celý.
+refusal-not_allowed-debt = Po tomto obchodu by zůstal nezaplacený dluh. Sestav takový, který ho pokryje celý, nebo obchoduj s věřitelem.
+refusal-not_allowed-debt-other = { $name } má dluh a tento obchod ho nepokryje. Nabídni tolik, aby se zaplatil celý.
 refusal-not_allowed-debt-closed = { $name } má dluh a do zaplacení neobchoduje. Nabídni znovu potom.
-refusal-not_allowed-debt-closed-self = U tohoto stolu se s dluhem neobchoduje. Prodej budovy nebo zastav a pak zaplať.
+refusal-not_allowed-debt-closed-self = U tohoto stolu se s dluhem neobchoduje. Prodej budovy nebo něco zastav a pak zaplať.
 refusal-not_allowed-passed-classic = V této aukci nejsi, nebo už ne. V příští můžeš zase přihazovat.
 refusal-not_allowed-nothing-classic = Nabídka potřebuje něco aspoň na jedné straně. Přidej nemovitost, kartu nebo peníze.
 refusal-unknown_name-space = { $thing } nemá kartu. Vyber ulici, železnici nebo službu.
@@ -122,15 +122,15 @@ refusal-has_buildings-group = Ve skupině { $group } stojí budovy. Nejdřív je
 refusal-height_limit-hotel = { $name } výš nemůže: nad hotel už nic není. Vyber jinou ulici.
 refusal-height_limit-hotel-count = { $name }: tolik se sem nevejde. Zvol méně, nebo jinou ulici.
 refusal-height_limit-bare = { $name }: takové budovy tu na prodej nejsou. Vyber ulici, která je má.
-refusal-uneven-build = Ve skupině se staví rovnoměrně. Nejdřív postav na její nejnižší ulici, teprve pak sem: { $name }.
-refusal-uneven-sell = Ve skupině se prodává rovnoměrně. Nejdřív prodej na její nejvyšší ulici, teprve pak tady: { $name }.
+refusal-uneven-build = Ve skupině se staví rovnoměrně. Nejdřív postav na její nejméně zastavěné ulici, teprve pak sem: { $name }.
+refusal-uneven-sell = Ve skupině se prodává rovnoměrně. Nejdřív prodej na její nejzastavěnější ulici, teprve pak tady: { $name }.
 refusal-no_stock-none = Bance už nezbylo nic: { $what }. Počkej, až se něco vrátí, nebo stav něco jiného.
-refusal-no_stock-few = Bance zbývá jen: { $stock }. Chtěj méně, nebo počkej, až se něco vrátí.
+refusal-no_stock-few = Bance zbývá jen: { $stock }. Řekni si o méně, nebo počkej, až se něco vrátí.
 refusal-no_stock-break = Hotel se mění zpět na domy a těch banka nemá dost. Prodej raději najednou všechny budovy skupiny.
 refusal-short_of_cash-classic = Je k tomu třeba { $need }, a volných máš { $have }. Prodej budovy, zastav něco, nebo zbytek získej obchodem.
-refusal-short_of_cash-build = Je k tomu třeba { $need }, a volných máš { $have }. Stav méně, nebo zastav či zbytek získej obchodem.
+refusal-short_of_cash-build = Je k tomu třeba { $need }, a volných máš { $have }. Stav méně, něco zastav, nebo zbytek získej obchodem.
 refusal-short_of_cash-buy-plain = { $need } je víc než tvých volných { $have }. Nejdřív něco zastav nebo prodej, nebo nekupuj.
-refusal-can_still_raise-classic = Prodejem budov a zastavením ještě získáš { $amount }, a to na dluh { $owed } stačí. Udělej to a pak zaplať.
+refusal-can_still_raise-classic = Prodejem budov a hypotékami ještě získáš { $amount }, a to na dluh { $owed } stačí. Udělej to a pak zaplať.
 
 # --- who has what
 worth-line = { $sign } { $name } · { $cash } · { $deeds ->

@@ -69,8 +69,8 @@ notify-intro = Platí to u všech tvých stolů, hned, a vidíš to jen ty.
 notify-zone-now = Tvoje hodiny: { $zone }, právě { $time }.
 notify-quiet-now = Tiché hodiny: od { $start } do { $end }. Co do nich spadne, počká, až skončí.
 notify-quiet-off = Tiché hodiny: žádné. Připomínky chodí v kteroukoli denní dobu.
-notify-direct-now = Připomínky chodí jako soukromé zprávy; kde je ode mě nebereš, tam v kanálu stolu.
-notify-here-now = Připomínky chodí v kanálu stolu.
+notify-direct-now = Připomínky chodí jako soukromé zprávy; když je ode mě nepřijímáš, chodí do kanálu stolu.
+notify-here-now = Připomínky chodí do kanálu stolu.
 notify-zone = Tvoje časové pásmo
 notify-zone-set = Časové pásmo…
 notify-zone-label = O kolik hodin jsi před UTC
@@ -82,7 +82,7 @@ notify-quiet-to = Ticho do
 notify-quiet-hint = Denní čas na tvých hodinách, třeba 22:30
 notify-quiet-none = Bez tichých hodin
 notify-direct = Soukromou zprávou
-notify-here = V kanálu
+notify-here = Do kanálu
 error-no-zone = „{ $text }“ jako časové pásmo nepřečtu. Napiš, o kolik jdou tvoje hodiny před UTC, třeba +2, -3:30 nebo +5:45.
 error-no-time = „{ $text }“ jako denní čas nepřečtu. Napiš třeba 22:30 nebo 7.
 error-quiet-empty = Tiché hodiny, které začínají a končí ve stejný čas, nejsou žádné. Napiš dva různé časy, nebo stiskni „Bez tichých hodin“.
@@ -91,7 +91,7 @@ error-quiet-empty = Tiché hodiny, které začínají a končí ve stejný čas
 away-heading = Nepřítomnost
 away-none = Jsi tady. `/me away` s počtem dnů nebo s datem zastaví na tu dobu tvoje hodiny u tvých stolů.
 away-now = Jsi pryč do { $when }.
-away-no-tables = Teď v žádné hře nehraješ. Co do té doby začneš, to o nepřítomnosti ví.
+away-no-tables = Teď v žádné hře nehraješ. Stoly, ke kterým si do té doby sedneš, o tom budou vědět.
 away-table = { $where } · { $game } · tvoje hodiny stojí do { $when }
 away-table-capped = { $where } · { $game } · tvoje hodiny stojí do { $when }: tento stůl čeká nejvýš { $days ->
     [one] jeden den
@@ -114,7 +114,12 @@ away-ended = Vítej zpět. Tvoje hodiny zase běží u všech stolů a na to, 
 error-away-both = Zadej počet dnů, nebo datum, ne obojí.
 error-no-date = „{ $text }“ jako datum nepřečtu. Napiš rok, měsíc a den, třeba 2031-07-15.
 error-away-past = To už na tvých hodinách ({ $zone }) minulo. Zvol pozdější den; časové pásmo nastavíš přes `/me notify`.
-error-away-long = To je déle než { $days } dní. Zvol dřívější den; s `/game leave` za tebe může hrát náhradník.
+error-away-long = { $days ->
+    [one] To je víc než 1 den. Zvol dřívější den; s `/game leave` za tebe může hrát náhradník.
+    [few] To je víc než { $days } dny. Zvol dřívější den; s `/game leave` za tebe může hrát náhradník.
+    [many] To je víc než { $days } dní. Zvol dřívější den; s `/game leave` za tebe může hrát náhradník.
+   *[other] To je víc než { $days } dní. Zvol dřívější den; s `/game leave` za tebe může hrát náhradník.
+}
 
 # --- how a table's time runs, in the lobby
 lobby-time = Čas na rozhodnutí: { $pace }. Když vyprší: { $policy }.

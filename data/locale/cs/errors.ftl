@@ -1,7 +1,7 @@
 # What is said when something is in the way that is not a rule: faults, permissions, inputs.
 
 error-unexpected = Na naší straně se něco pokazilo (kód { $id }). Hra je, jak byla; zkus to prosím znovu.
-error-busy = U stolu je na okamžik plno. Stiskni to prosím znovu.
+error-busy = Stůl je na okamžik zaneprázdněný. Stiskni to prosím znovu.
 error-unwritable = Teď to nejde uložit, takže se nic nezměnilo: disk bota je plný nebo se na něj nedá zapisovat. Spravit to může ten, kdo bota provozuje; pak to stiskni znovu.
 error-dm = Hra potřebuje kanál na serveru: pozvi bota na server a použij `/play` tam.
 error-channel = V takovémto kanálu hru ukázat nejde. Poslouží textový kanál nebo vlákno.

@@ -39,7 +39,7 @@ event-chip_stolen = { $name } bere: { $chips }. Přichází o to { $other }.
 event-chip_given-seat = { $name } dává: { $chips }. Dostává { $other }.
 event-chip_given-bank = { $name } vrací bance: { $chips }.
 event-nobody_to_rob = Nikdo jiný surovinu nemá; { $name } odchází s prázdnou.
-event-trade_forced = { $name } si vynutí výměnu, nesouhlas nepomůže ({ $other }): { $take } za { $give }.
+event-trade_forced = { $name } si vynucuje výměnu ({ $other }): { $take } za { $give }.
 
 # --- moving, jail
 event-token_moved = { $name } jde na políčko { $place }.
@@ -110,7 +110,7 @@ event-trade_made = { $name } a { $other } obchodují: { $give } za { $want }.
 event-seat_bankrupt-seat = { $name } bankrotuje; co zbylo, přebírá { $other }.
 event-seat_bankrupt-bank = { $name } bankrotuje; co zbylo, se vrací bance.
 event-seat_bankrupt-resigned = { $name } se vzdává.
-event-turn_ended = { $name } končí tah.
+event-turn_ended = { $name } ukončuje tah.
 event-game_ended-penthouse = Penthouse stojí a hra končí: { $winners }
 event-game_ended-last_standing = Bez bankrotu zbylo jediné místo a hra končí: { $winners }
 event-game_ended-stuck = Penthouse už postavit nejde a hra končí: { $winners }

@@ -4,7 +4,7 @@
 # reads as in English
 game-builder = Monopoly Builder
 game-builder-blurb = Sbírej suroviny, stav na ostrově a měj náskok, až penthouse hru ukončí.
-profile-builder-official = Jak je psáno
+profile-builder-official = Jak stojí v pravidlech
 profile-builder-official-description = Text pravidel; kde mlčí, platí naše rozhodnutí
 board-builder = Základní deska
 
@@ -75,7 +75,7 @@ setting-jail_third_roll-reroll = Hodit znovu
 setting-jail_third_roll-reroll-description = Pokuta se zaplatí a figurka jde podle nového hodu
 
 setting-bonus_ties = Shoda u bonusové karty
-setting-bonus_ties-rule = Pravidla neříkají, kdo dostane bonusovou kartu, když je jich víc na stejno.
+setting-bonus_ties-rule = Pravidla neříkají, kdo dostane bonusovou kartu, když je na tom víc míst stejně.
 setting-bonus_ties-all = Body mají všichni
 setting-bonus_ties-all-description = Každé místo, které je na tom stejně, dostane body za kartu
 setting-bonus_ties-none = Body nemá nikdo

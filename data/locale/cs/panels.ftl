@@ -86,11 +86,11 @@ build-worth = Tato budova pak bude za { $points ->
 build-pay = Čím zaplatíš
 build-pay-with = { $chips }
 build-blocks = { $count ->
-    [0] Nezbyla ti žádná kostka.
-    [one] Zbývá ti 1 kostka.
-    [few] Zbývají ti { $count } kostky.
-    [many] Zbývá ti { $count } kostky.
-   *[other] Zbývá ti { $count } kostek.
+    [0] Nezbyl ti žádný blok.
+    [one] Zbývá ti 1 blok.
+    [few] Zbývají ti { $count } bloky.
+    [many] Zbývá ti { $count } bloku.
+   *[other] Zbývá ti { $count } bloků.
 }
 build-warning-penthouse = Penthouse hned ukončí hru.
 build-nothing = Na patro teď nemáš. Suroviny přináší každý hod a banka dá jednu za čtyři.
@@ -110,9 +110,19 @@ bank-heading = Výměna s bankou
 bank-intro = { $count } jedné barvy za 1 jinou, kolikrát chceš.
 bank-give = Dát { $count } barvy
 bank-take = Vzít 1 barvy
-bank-nothing = Na to potřebuješ { $count } surovin jedné barvy.
+bank-nothing = { $count ->
+    [one] Na to potřebuješ 1 surovinu.
+    [few] Na to potřebuješ { $count } suroviny jedné barvy.
+    [many] Na to potřebuješ { $count } surovin jedné barvy.
+   *[other] Na to potřebuješ { $count } surovin jedné barvy.
+}
 parking-heading = Parkování zdarma
-parking-intro = Libovolné suroviny ({ $count }) za 1 barvy, kterou neplatíš; jednou.
+parking-intro = { $count ->
+    [one] Jednu libovolnou surovinu za 1 barvy, kterou neplatíš; jen jednou.
+    [few] { $count } libovolné suroviny za 1 barvy, kterou neplatíš; jen jednou.
+    [many] { $count } libovolných surovin za 1 barvy, kterou neplatíš; jen jednou.
+   *[other] { $count } libovolných surovin za 1 barvy, kterou neplatíš; jen jednou.
+}
 parking-give = Dát
 parking-take = Vzít
 force-heading = Vynucená výměna
@@ -138,7 +148,7 @@ choose-take = { $count ->
 choose-steal = Vezmi 1 surovinu jinému místu.
 choose-gift = Daruj 1 surovinu. Dostane ji { $name }.
 choose-return = Vrať bance 1 surovinu.
-choose-swap = Vyměň s bankou kolik surovin chceš, jednu za jednu.
+choose-swap = Vyměň s bankou, kolik surovin chceš, jednu za jednu.
 choose-colour = Barva
 choose-seat = Místo
 choose-chips = Suroviny
@@ -164,7 +174,7 @@ auction-maximum-set = Hotovo: banka za tebe přihazuje až do { $amount }.
 
 # --- trade composer
 trade-heading = Obchod: { $name }
-trade-intro = Dej na obě strany, co chceš; odejde to, až stiskneš Poslat.
+trade-intro = Dej na obě strany, co chceš; odejde to, až stiskneš „Poslat nabídku“.
 trade-with = S kým obchodovat
 trade-you-give = Dáváš
 trade-you-get = Dostáváš
@@ -343,7 +353,7 @@ answer-spaces = { $count ->
 
 # --- sums and debts where there are houses
 modal-scaled-hint = { $short } znamená { $full }.
-debt-raisable-buildings = Prodejem budov a zastavením se ještě dostaneš na { $amount }.
+debt-raisable-buildings = Prodejem budov a hypotékami se ještě dostaneš na { $amount }.
 bankrupt-question-streets = Vyhlásit bankrot? Všechno, co máš, připadne tomu, komu dlužíš, nebo bance, a ze hry jsi venku.
 resign-question-streets = Vzdát se nadobro? Všechno, co máš, připadne tomu, komu dlužíš, nebo bance, a ze hry jsi venku.
 lot-house = dům

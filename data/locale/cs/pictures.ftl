@@ -107,10 +107,10 @@ picture-deeds = { $count ->
 }
 picture-cash = hotovost
 picture-blocks = { $count ->
-    [one] zbývá 1 kostka
-    [few] zbývají { $count } kostky
-    [many] zbývá { $count } kostky
-   *[other] zbývá { $count } kostek
+    [one] zbývá 1 blok
+    [few] zbývají { $count } bloky
+    [many] zbývá { $count } bloku
+   *[other] zbývá { $count } bloků
 }
 picture-no-deeds = Zatím žádná nemovitost
 picture-rent = Nájemné
@@ -169,10 +169,10 @@ describe-final = Konečné pořadí.
 describe-score = { $rank }. { $name }: body { $total } (budovy { $buildings }, skupiny { $sets }, nejvíc peněz { $billionaire }, největší celek { $community }), { $cash }.
 describe-score-out = { $name } je ze hry pryč, bez pořadí.
 describe-blocks = { $count ->
-    [one] Zbývá 1 kostka.
-    [few] Zbývají { $count } kostky.
-    [many] Zbývá { $count } kostky.
-   *[other] Zbývá { $count } kostek.
+    [one] Zbývá 1 blok.
+    [few] Zbývají { $count } bloky.
+    [many] Zbývá { $count } bloku.
+   *[other] Zbývá { $count } bloků.
 }
 describe-cover = Ostrov s budovami a zatím obsazená místa: { $names }.
 describe-cover-empty = Ostrov s budovami. Zatím není obsazené žádné místo.

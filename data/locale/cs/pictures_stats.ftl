@@ -1,6 +1,6 @@
 # Slova na grafech dohraných her a tyto obrázky slovy.
 
-picture-ratings = Síla hru od hry
+picture-ratings = Síla od hry ke hře
 picture-games = hodnocené hry
 
 describe-average = Průměr { $average }, očekává se 7.

@@ -23,12 +23,12 @@ reading-points = { $count ->
 }
 reading-chips = suroviny { $chips }
 reading-blocks = { $count ->
-    [one] zbývá 1 kostka
-    [few] zbývají { $count } kostky
-    [many] zbývá { $count } kostky
-   *[other] zbývá { $count } kostek
+    [one] zbývá 1 blok
+    [few] zbývají { $count } bloky
+    [many] zbývá { $count } bloku
+   *[other] zbývá { $count } bloků
 }
-reading-cards = má kartu { $cards }
+reading-cards = nechává si { $cards }
 reading-on = na políčku { $place }
 reading-jailed = ve vězení
 reading-jailed-corner = v koutě ({ $corner })

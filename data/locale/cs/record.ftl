@@ -8,19 +8,19 @@ event-moves_undone = { $count ->
    *[other] { $name } bere zpět tah { $serial }; od něj dál se ruší { $count } tahů.
 }
 table-nothing_to_undo = Zatím nemáš žádný tah, který by šlo vzít zpět. Co se stalo, ukáže `/log`.
-table-undo_too_old = Tvůj poslední tah je na vrácení moc dávno. Popros ostatní o obchod, který to srovná.
+table-undo_too_old = Tvůj poslední tah už je na vrácení příliš starý. Popros ostatní o obchod, který to srovná.
 table-undo_asked = Stůl se ještě rozhoduje o tahu: { $names }. Nejdřív odpověz, pak se ptej znovu.
 table-undo_asked-plain = Stůl se ještě rozhoduje o jiném tahu. Nejdřív odpověz, pak se ptej znovu.
 notice-undo = Včas nesouhlasili všichni: tah platí ({ $name }).
 
 command-game-undo = vrátit
-command-game-undo-description = Vzít zpět poslední tah; kde mezitím přišly kostky, karty nebo jiní, musí souhlasit všichni
+command-game-undo-description = Vzít zpět poslední tah; když padly kostky, přišly karty či táhli jiní, musí souhlasit všichni
 button-undo = Vrátit tah
 button-undo-ask = Zeptat se všech
 button-undo-agree = Souhlasím
 button-undo-keep = Ať platí
 undo-did = Vráceno. Stůl je, jak byl před tvým tahem.
-undo-asked = Stůl je dotázán. Kdo místo toho hraje dál, říká ne.
+undo-asked = Stůl se rozhoduje. Kdo místo odpovědi hraje dál, říká „ne“.
 undo-heading = { $name } chce vzít tah zpět
 undo-heading-own = Vzít poslední tah zpět?
 undo-what = { $count ->
@@ -29,7 +29,7 @@ undo-what = { $count ->
     [many] Zrušilo by se { $count } tahu:
    *[other] Zrušilo by se { $count } tahů:
 }
-undo-needs = Mezitím jednali jiní, nebo přišla náhoda: souhlasit musí všichni, kdo hrají osobně. Náhradníci souhlasí vždy.
+undo-needs = Mezitím táhli jiní, nebo zasáhla náhoda: souhlasit musí všichni, kdo hrají osobně. Náhradníci souhlasí vždy.
 undo-chance = Kostky hozené potom padnou znovu a karty, které nikdo neviděl, se znovu zamíchají.
 undo-count = Souhlasí: { $names } ({ $count } z { $wanted }).
 undo-until = Otázka skončí { $when }, nebo jakýmkoli dalším tahem.
@@ -51,7 +51,7 @@ export-what = { $count ->
    *[other] { $count } tahů, každý se vším, co z něj vzešlo, řádek po řádku zřetězeně.
 }
 export-hidden = Hra ještě běží, takže v něm není semínko ani tajná maxima. Až skončí, `/game export` dá celý záznam a každý hod půjde ověřit.
-export-check = Kdo má Bankera, může ho přehrát a ověřit každý hod a každou kartu proti tomu, co se tu zveřejnilo:
+export-check = Kdo má Bankera, může ho přehrát a ověřit každý hod a každou kartu podle toho, co se tu zveřejnilo:
 stage-final = Poslední otisk záznamu je { $final }; záznam dá `/game export`.
 
 # --- the log

@@ -1,7 +1,7 @@
 # Why something was not done, and what can be done instead: one or two short sentences, no blame.
 # `refusal-<code>` and variants: the rules. `table-<code>`: the table.
 
-refusal-game_over = Tato hra už skončila. `/score` ukáže jak a `/play` otevře nový stůl.
+refusal-game_over = Tato hra už skončila. Jak, ukáže `/score`, a nový stůl otevře `/play`.
 refusal-unknown_name = Nic takového tu není: { $name }. Vyber ze seznamu, nebo se podívej na `/board`.
 refusal-unknown_name-plain = Takové jméno na této desce není. Vyber ze seznamu, nebo se podívej na `/board`.
 refusal-bad_amount = Taková částka tu nejde. Zvol celé číslo větší než 0.
@@ -14,7 +14,7 @@ refusal-not_your_turn-plain = Teď je na tahu někdo jiný. Obchodovat, zastavov
 refusal-wrong_moment = To patří do jiné chvíle tahu. { $awaited }
 refusal-wrong_moment-roll_again = Padla dvojice: před koncem tahu tě čeká ještě hod. Hoď znovu.
 refusal-wrong_moment-discard_first = Nad { $kept } surovin se přebytek odkládá před hodem. Nejdřív odlož.
-refusal-wrong_moment-debt = Nejdřív dluh. Zastav nebo obchoduj, když je třeba, a pak zaplať.
+refusal-wrong_moment-debt = Nejdřív dluh. Zastav nějakou nemovitost nebo obchoduj, když je třeba, a pak zaplať.
 refusal-wrong_moment-bankrupt = Bankrot je pro dluhy, které zaplatit nejde, a ty nic nedlužíš. Hru nadobro opustíš přes `/game resign`.
 refusal-wrong_moment-claim = Žádné nájemné na tebe nečeká: říct si o ně jde, jen dokud nehodí další místo. Hraj dál.
 refusal-wrong_moment-auction = Žádná aukce neběží. Začne další nemovitostí, kterou někdo nekoupí.
@@ -22,7 +22,7 @@ refusal-in_jail = Z vězení se nestaví. Můžeš obchodovat, zastavovat, nebo
 refusal-not_allowed = To tu pravidla nedovolují. { $awaited }
 refusal-not_allowed-bankrupt = Místo v bankrotu už neobchoduje, nepřihazuje ani neplatí. Vyber jiné.
 refusal-not_allowed-bankrupt-self = Jsi v bankrotu, takže už nic dělat nemusíš, ale tvoje budovy se ti pořád počítají. Jak na tom jsi, ukáže `/score`.
-refusal-not_allowed-passed = Vzdát se jde jen jednou, takže v této aukci už nejsi. V příští můžeš zase přihazovat.
+refusal-not_allowed-passed = Kdo se vzdá, v aukci končí, takže tady už nepřihazuješ. V příští můžeš zase.
 refusal-not_allowed-leading = Už vedeš, takže přihazovat ani vzdávat se nemusíš. Tajné maximum zvýšíš přes „Až do…“.
 refusal-not_allowed-nothing = Nabídka potřebuje něco aspoň na jedné straně. Přidej nemovitost, kartu, suroviny nebo peníze.
 refusal-not_allowed-money_both_ways = Peníze jdou v obchodu jen jedním směrem. Nabídni rozdíl, nebo si o něj řekni.
@@ -52,8 +52,8 @@ refusal-not_mortgaged = { $thing } hypotéku nemá, takže není co vykupovat. V
 refusal-not_mortgaged-plain = Ta nemovitost hypotéku nemá, takže není co vykupovat. Vyber jinou.
 refusal-height_limit = { $name } už má penthouse a výš růst nemůže. Vyber jinou budovu.
 refusal-height_limit-plain = Ta budova už výš růst nemůže. Vyber jinou.
-refusal-uneven = Ve skupině se staví i bourá rovnoměrně. Nejdřív vyber jinou její ulici.
-refusal-no_blocks = Všechny tvoje kostky jsou na ostrově. Jen penthouse žádnou nepotřebuje: patří na čtyři patra.
+refusal-uneven = Ve skupině se staví i prodává rovnoměrně. Nejdřív vyber jinou její ulici.
+refusal-no_blocks = Všechny tvoje bloky jsou na ostrově. Jen penthouse žádný nepotřebuje: patří na čtyři patra.
 refusal-no_stock = Banka teď nemá dost ({ $colour }). Vyber jinou barvu.
 refusal-no_stock-plain = Banka to teď nemá. Vyber něco jiného.
 refusal-bid_too_low = Teď se přihazuje od { $low }. Dej tolik nebo víc, nebo se vzdej.
@@ -68,8 +68,8 @@ refusal-short_of_cash = Je k tomu třeba { $need }, a volných máš { $have }
 refusal-short_of_cash-plain = Na to nemáš hotovost. Zastav něco, nebo zbytek získej obchodem.
 refusal-short_of_cash-buy = { $need } je víc než tvých volných { $have }. Nejdřív něco zastav, nebo to nech vydražit.
 refusal-short_of_cash-other = { $name } nemá { $need }. Řekni si o méně.
-refusal-can_still_raise = Zastavením ještě získáš { $amount }, a to na dluh { $owed } stačí. Zastav a pak zaplať.
-refusal-can_still_raise-plain = Zastavením ještě získáš, co dlužíš. Zastav a pak zaplať.
+refusal-can_still_raise = Hypotékami ještě získáš { $amount }, a to na dluh { $owed } stačí. Něco zastav a pak zaplať.
+refusal-can_still_raise-plain = Hypotékami ještě získáš, co dlužíš. Něco zastav a pak zaplať.
 
 # --- what a floor takes, within a sentence
 cost-any = { $count ->
@@ -82,12 +82,17 @@ cost-any = { $count ->
 # --- the table
 table-no_game = V tomto kanálu se nic nehraje. Stůl otevře `/play`.
 table-game_running = V tomto kanálu už jeden stůl je. Přisedni si, nebo použij jiný kanál či vlákno.
-table-lobby_full = Všechna místa jsou obsazená. Druhý stůl otevře `/play` v jiném kanálu nebo vláknu.
+table-lobby_full = Všechna místa jsou obsazená. Druhý stůl otevře `/play` v jiném kanálu nebo vlákně.
 table-already_seated = U tohoto stolu už sedíš. Počkej, než hostitel začne.
 table-not_seated = U tohoto stolu nesedíš. Dívat se můžeš: `/board`, `/score`, `/hand` s výběrem místa a `/game follow`.
 table-not_host = To je na hostiteli tohoto stolu. Popros ho, nebo si otevři vlastní stůl přes `/play`.
-table-too_few_seats = Na začátek je třeba míst: { $least }. Počkej, až si někdo přisedne, nebo přidej náhradníka.
-table-not_lobby = Tento stůl už začal. Jak to vypadá, ukáže `/board`.
+table-too_few_seats = { $least ->
+    [one] Na začátek je třeba aspoň 1 místo. Počkej, až si někdo přisedne, nebo přidej náhradníka.
+    [few] Na začátek jsou třeba aspoň { $least } místa. Počkej, až si někdo přisedne, nebo přidej náhradníka.
+    [many] Na začátek je třeba aspoň { $least } míst. Počkej, až si někdo přisedne, nebo přidej náhradníka.
+   *[other] Na začátek je třeba aspoň { $least } míst. Počkej, až si někdo přisedne, nebo přidej náhradníka.
+}
+table-not_lobby = Hra u tohoto stolu už začala. Jak to vypadá, ukáže `/board`.
 table-unknown_setting = Takové nastavení tato hra nemá. Všechna najdeš pod „Nastavení“.
 table-bad_setting = Takhle se to nastavit nedá. Otevři „Nastavení“ a vyber z možností.
 table-already_decided = To už je rozhodnuto. Takhle to teď vypadá.

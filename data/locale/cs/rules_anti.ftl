@@ -33,7 +33,7 @@ rules-article-anti_two_hours = dvouhodinová hra
 
 # --- setting up
 rule-anti-start-seats = Kolik míst hraje
-rule-anti-start-seats-text = Hrát smí { $min_seats } až { $max_seats } míst, od každé role nejvýš tři.
+rule-anti-start-seats-text = U stolu je { $min_seats } až { $max_seats } míst, od každé role nejvýš tři.
 rule-anti-start-money = Peníze na začátku
 rule-anti-start-money-text = Každé místo začíná s { $start }, ať má kteroukoli roli.
 rule-anti-start-cash_setting = Jiné peníze na začátku
@@ -44,10 +44,10 @@ rule-anti-start-decks = Dva balíčky
 rule-anti-start-decks-text = Konkurenti a monopolisté mají každý svůj balíček, zamíchaný, lícem dolů; karet je dohromady { $cards }.
 
 # --- roles
-rule-anti-roles-split = Rovné rozdělení
-rule-anti-roles-split-text = Role se dělí rovně: jedna smí mít o jedno místo víc než druhá, nikdy o dvě.
+rule-anti-roles-split = Rovnoměrné rozdělení
+rule-anti-roles-split-text = Role se dělí rovným dílem: jedna smí mít o jedno místo víc než druhá, nikdy o dvě.
 rule-anti-roles-choice = Volba role
-rule-anti-roles-choice-text = První volí nejvyšší hod, pak ostatní po směru hodin, dokud je podle rozdělení z čeho vybírat.
+rule-anti-roles-choice-text = První volí, kdo hodil nejvíc, pak ostatní po směru hodin, dokud je podle rozdělení z čeho vybírat.
 rule-anti-roles-swap = Výměna rolí
 rule-anti-roles-swap-text = Před prvním tahem si dvě místa smějí role vyměnit, když obě chtějí.
 rule-anti-roles-fixed = Role jsou natrvalo
@@ -55,29 +55,29 @@ rule-anti-roles-fixed-text = Jakmile začne první tah, role se už nemění.
 
 # --- a turn
 rule-anti-turn-order = Kdo je další na tahu
-rule-anti-turn-order-text = Začíná nejvyšší hod; pak tah jde po směru hodin na další místo, které je ještě ve hře.
+rule-anti-turn-order-text = Začíná, kdo hodil nejvíc; pak tah jde po směru hodin na další místo, které je ještě ve hře.
 rule-anti-turn-own = Hod ve vlastním tahu
 rule-anti-turn-own-text = Házet, stavět a ukončit tah smí jen místo, které je na tahu.
 rule-anti-turn-end = Konec tahu
-rule-anti-turn-end-text = Až je hod dohraný a nic nezbývá srovnat, tah ukončíš.
-rule-anti-turn-business = Jednání mimo tah
+rule-anti-turn-end-text = Až je hod dohraný a není už co vyřídit, tah ukončíš.
+rule-anti-turn-business = Hospodaření mimo tah
 rule-anti-turn-business-text = Zastavovat, vykupovat, vracet budovy a obchodovat smíš v tahu kohokoli.
 rule-anti-bank-keeps = Banka
 rule-anti-bank-keeps-text = Banka drží peníze, nemovitosti bez majitele a všechny domy a činžáky.
 
 # --- moving
 rule-anti-move-throw = Pohyb figurky
-rule-anti-move-throw-text = Hoď dvěma kostkami a jdi o jejich součet; co dál, říká políčko, kam dojdeš.
+rule-anti-move-throw-text = Hoď dvěma kostkami a posuň figurku o jejich součet; co dál, řekne políčko, kam dojdeš.
 rule-anti-doubles-again = Dvojice přináší jeden tah navíc
 rule-anti-doubles-again-text = Po dvojici dohraj hod do konce a pak hoď ještě jednou.
 rule-anti-doubles-ordinary = Dvojice v tahu navíc
 rule-anti-doubles-ordinary-text = Dvojice v tahu navíc je obyčejný hod: třetí tah nepřijde.
 rule-anti-doubles-never_sent = Dvojice nikoho nezavře
-rule-anti-doubles-never_sent-text = Ať hodíš dvojic kolik chceš, do kouta tě nepošlou.
+rule-anti-doubles-never_sent-text = Ať padne dvojic jakkoli mnoho, do kouta tě nepošlou.
 rule-anti-doubles-lost = Dvojice, která skončí v koutě
 rule-anti-doubles-lost-text = Když tě hod s dvojicí přivede do kouta, tah navíc propadá a tvůj tah končí.
 rule-anti-go-pays = Peníze za START
-rule-anti-go-pays-text = Zastavení na STARTu i průchod platí { $go }.
+rule-anti-go-pays-text = Za zastavení na STARTu i za průchod dostaneš { $go }.
 rule-anti-go-card = Kartou přes START
 rule-anti-go-card-text = Když tě karta vede přes START nebo na něj, dostaneš { $go } jako po hodu.
 rule-anti-board-names = Desky a jejich jména
@@ -89,7 +89,7 @@ rule-anti-buy-price-text = Kdo stoupne na volnou ulici, dopravní společnost ne
 rule-anti-buy-refused = Bez aukcí
 rule-anti-buy-refused-text = Co nekoupíš, zůstává bance pro toho, kdo tam stoupne příště. Nic se nedraží.
 rule-anti-buy-short = Bez hotovosti na koupi
-rule-anti-buy-short-text = Chybí-li hotovost, smíš nejdřív zastavit, vrátit budovy nebo obchodovat a pak koupit.
+rule-anti-buy-short-text = Chybí-li hotovost, smíš nejdřív zastavit nemovitosti, vrátit budovy nebo obchodovat a pak koupit.
 rule-anti-buy-before_end = Koupit, nebo ne
 rule-anti-buy-before_end-text = O nabízené nemovitosti se rozhodne, než tah smí skončit.
 rule-anti-buy-card = Kartou na nemovitost
@@ -97,9 +97,9 @@ rule-anti-buy-card-text = Když tě na volnou nemovitost přivede karta, smíš 
 
 # --- rents
 rule-anti-rent-owner_column = Rozhoduje role majitele
-rule-anti-rent-owner_column-text = Nájemné se čte ze sloupce role majitele. Tvoje vlastní role při placení nehraje roli.
+rule-anti-rent-owner_column-text = Nájemné se čte ze sloupce role majitele. Na tvé vlastní roli při placení nezáleží.
 rule-anti-rent-competitor = Nájemné konkurentovi
-rule-anti-rent-competitor-text = Prázdná ulice konkurenta vybírá desetinu své ceny; víc ulic ve městě na tom nic nemění.
+rule-anti-rent-competitor-text = Prázdná ulice konkurenta vynáší desetinu své ceny; víc ulic ve městě na tom nic nemění.
 rule-anti-rent-built = Budovy konkurenta
 rule-anti-rent-built-text = Každý dům přidá k nájemnému konkurenta desetinu ceny domu a činžák platí jako pátý.
 rule-anti-rent-single = Jediná ulice monopolisty
@@ -107,23 +107,23 @@ rule-anti-rent-single-text = S jednou ulicí ve městě vybírá monopolista pr
 rule-anti-rent-monopoly = Monopolní nájemné
 rule-anti-rent-monopoly-text = Dvě ulice města dělají monopol: monopolista pak na obou vybírá dvojnásobek.
 rule-anti-rent-third = Třetí ulice
-rule-anti-rent-third-text = I třetí ulice města s monopolem vybírá dvojnásobek, jakmile ji monopolista má.
+rule-anti-rent-third-text = I třetí ulice města s monopolem vynáší dvojnásobek, jakmile ji monopolista má.
 rule-anti-rent-monopoly_built = Budovy monopolisty
-rule-anti-rent-monopoly_built-text = S budovami vybírá ulice monopolisty dvakrát tolik co ulice konkurenta při stejné výšce.
+rule-anti-rent-monopoly_built-text = S budovami vynáší ulice monopolisty dvakrát tolik co ulice konkurenta při stejné výšce.
 rule-anti-rent-own = Doma
 rule-anti-rent-own-text = Na vlastní nemovitosti nic neplatíš.
-rule-anti-rent-mortgaged = Nájemné ze zastavené
-rule-anti-rent-mortgaged-text = Zastavená nemovitost nevybírá nic.
+rule-anti-rent-mortgaged = Nájemné ze zastavené nemovitosti
+rule-anti-rent-mortgaged-text = Zastavená nemovitost nevynáší nic.
 rule-anti-rent-suspended = Pozastavený monopol
-rule-anti-rent-suspended-text = Je-li jedna ze dvou ulic, které monopol potřebuje, zastavená, vybírá druhá do výkupu prosté nájemné.
+rule-anti-rent-suspended-text = Je-li jedna ze dvou ulic, které monopol potřebuje, zastavená, vynáší druhá do výkupu prosté nájemné.
 rule-anti-rent-third_mortgaged = Ze tří stačí dvě
 rule-anti-rent-third_mortgaged-text = Ze tří ulic města smí být jedna zastavená: zbylé dvě monopol drží.
 rule-anti-rent-claim = Nájemné na vyžádání
 rule-anti-rent-claim-text = Kde se to tak hraje, řekne si majitel o nájemné před dalším hodem, jinak nedostane nic.
 rule-anti-transport-competitor = Doprava konkurenta
-rule-anti-transport-competitor-text = Dopravní společnost konkurenta vybírá desetinu své ceny, ať jich má kolik chce.
+rule-anti-transport-competitor-text = Dopravní společnost konkurenta vynáší desetinu své ceny, ať jich má konkurent jakkoli mnoho.
 rule-anti-transport-monopolist = Doprava monopolisty
-rule-anti-transport-monopolist-text = Dopravní společnosti monopolisty vybírají s každou další dvakrát tolik. Pozor na všechny čtyři.
+rule-anti-transport-monopolist-text = Dopravní společnosti monopolisty vynášejí s každou další dvakrát tolik. Pozor na toho, kdo má všechny čtyři.
 rule-anti-transport-mortgaged = Zastavená doprava
 rule-anti-transport-mortgaged-text = Zastavená dopravní společnost se u ostatních nepočítá.
 rule-anti-utility-competitor = Služba konkurenta
@@ -131,21 +131,41 @@ rule-anti-utility-competitor-text = Kdo tam stoupne, hodí dvěma kostkami a za
 rule-anti-utility-monopolist = Služba monopolisty
 rule-anti-utility-monopolist-text = Kdo tam stoupne, hodí dvěma kostkami a zaplatí čtyřnásobek součtu, nebo desetinásobek, má-li monopolista obě.
 rule-anti-utility-mortgaged = Zastavená služba
-rule-anti-utility-mortgaged-text = Zastavená služba se nepočítá: druhá pak vybírá, jako by byla sama.
+rule-anti-utility-mortgaged-text = Zastavená služba se nepočítá: druhá pak vynáší, jako by byla sama.
 rule-anti-utility-fresh = Hod zvlášť
 rule-anti-utility-fresh-text = Na službu se hází znovu a dvojice v tomto hodu nic nepřináší.
 
 # --- building
 rule-anti-build-competitor = Kde staví konkurenti
-rule-anti-build-competitor-text = Konkurenti staví na kterékoli své ulici, domů nejvýš { $competitor_houses }; město k tomu netřeba.
+rule-anti-build-competitor-text = Konkurenti staví na kterékoli své ulici nejvýš { $competitor_houses ->
+    [one] 1 dům
+    [few] { $competitor_houses } domy
+    [many] { $competitor_houses } domů
+   *[other] { $competitor_houses } domů
+}; město k tomu netřeba.
 rule-anti-build-monopolist = Kde staví monopolisté
-rule-anti-build-monopolist-text = Monopolisté staví jen ve městě, kde mají monopol, domů nejvýš { $monopolist_houses } na ulici.
+rule-anti-build-monopolist-text = Monopolisté staví jen ve městě, kde mají monopol, na každé ulici nejvýš { $monopolist_houses ->
+    [one] 1 dům
+    [few] { $monopolist_houses } domy
+    [many] { $monopolist_houses } domů
+   *[other] { $monopolist_houses } domů
+}.
 rule-anti-build-third = Stavba na třetí ulici
 rule-anti-build-third-text = Ve městě s monopolem staví monopolista na každé své ulici, i na třetí.
 rule-anti-build-apartment = Činžák konkurenta
-rule-anti-build-apartment-text = Má-li konkurent domy ({ $competitor_houses }), je další budovou činžák: domy se vracejí.
+rule-anti-build-apartment-text = { $competitor_houses ->
+    [one] Po 1 domu je další budovou konkurenta činžák: domy se vracejí.
+    [few] Po { $competitor_houses } domech je další budovou konkurenta činžák: domy se vracejí.
+    [many] Po { $competitor_houses } domech je další budovou konkurenta činžák: domy se vracejí.
+   *[other] Po { $competitor_houses } domech je další budovou konkurenta činžák: domy se vracejí.
+}
 rule-anti-build-apartment_monopolist = Činžák monopolisty
-rule-anti-build-apartment_monopolist-text = Má-li monopolista domy ({ $monopolist_houses }), je další budovou činžák: domy se vracejí.
+rule-anti-build-apartment_monopolist-text = { $monopolist_houses ->
+    [one] Po 1 domu je další budovou monopolisty činžák: domy se vracejí.
+    [few] Po { $monopolist_houses } domech je další budovou monopolisty činžák: domy se vracejí.
+    [many] Po { $monopolist_houses } domech je další budovou monopolisty činžák: domy se vracejí.
+   *[other] Po { $monopolist_houses } domech je další budovou monopolisty činžák: domy se vracejí.
+}
 rule-anti-build-apartment_price = Co činžák stojí
 rule-anti-build-apartment_price-text = Činžák stojí ještě jednu cenu domu k domům, které se za něj vracejí.
 rule-anti-build-limit = Nad činžák nic
@@ -183,13 +203,13 @@ rule-anti-sell-apartment-text = Činžák přinese polovinu jedné ceny domu a 
 rule-anti-sell-group = Vrácení celého města
 rule-anti-sell-group-text = Všechny své budovy ve městě smíš vrátit najednou, každý stupeň za polovinu.
 rule-anti-sell-nothing = Není co vracet
-rule-anti-sell-nothing-text = Nejde vrátit víc, než tam stojí.
+rule-anti-sell-nothing-text = Nelze vrátit víc, než tam stojí.
 rule-anti-sell-owner = Vlastní budovy
 rule-anti-sell-owner-text = Vracíš jen to, co stojí na tvých ulicích.
 
 # --- mortgages
-rule-anti-mortgage-half = Zastavení
-rule-anti-mortgage-half-text = Banka půjčí polovinu ceny nemovitosti; do výkupu nevybírá nic.
+rule-anti-mortgage-half = Zastavení nemovitosti
+rule-anti-mortgage-half-text = Banka půjčí polovinu ceny nemovitosti; ta do výkupu nevynáší nic.
 rule-anti-mortgage-redeem = Výkup
 rule-anti-mortgage-redeem-text = Hypotéka se vrací s desetinou navíc, částkou ze zadní strany karty.
 rule-anti-mortgage-halves = Poloviny nahoru
@@ -225,7 +245,7 @@ rule-anti-corner-prison_card-text = Karta s vězením znamená: dokud jsi ve v�
 rule-anti-corner-leaving_rent = Zase venku
 rule-anti-corner-leaving_rent-text = Venku z vězení vybírá monopolista nájemné hned zase.
 rule-anti-corner-doubles = Ven díky dvojici
-rule-anti-corner-doubles-text = Dvojice v prvním nebo druhém tahu tam tě osvobodí, jdeš podle ní a platí jako dvojice: ještě jeden tah.
+rule-anti-corner-doubles-text = Dvojice v prvním nebo druhém tahu v koutě tě osvobodí, jdeš podle ní a platí jako dvojice: ještě jeden tah.
 rule-anti-corner-failed = Bez dvojice
 rule-anti-corner-failed-text = Bez dvojice zůstáváš a v tomto tahu už neházíš.
 rule-anti-corner-pay = Zaplatit odchod
@@ -233,19 +253,19 @@ rule-anti-corner-pay-text = Před hodem smíš zaplatit { $fine }; pak hodíš a
 rule-anti-corner-late = Na placení je pozdě
 rule-anti-corner-late-text = Po nezdařeném hodu se platit dá až v příštím tahu.
 rule-anti-corner-third = Třetí tah
-rule-anti-corner-third-text = Ve třetím tahu tam se k hodu platí { $fine } a jde se dál.
+rule-anti-corner-third-text = Ve třetím tahu v koutě se k hodu platí { $fine } a jde se dál.
 rule-anti-corner-third_doubles = Dvojice ve třetím tahu
 rule-anti-corner-third_doubles-text = Dvojice po vynucené platbě přináší ještě jeden tah jako jindy.
 rule-anti-corner-third_debt = Třetí tah bez hotovosti
-rule-anti-corner-third_debt-text = Chybí-li ti { $fine }, nejdřív je seženeš a pak figurka jde.
-rule-anti-corner-business = Jednání z kouta
+rule-anti-corner-third_debt-text = Chybí-li ti { $fine }, nejdřív je seženeš a pak jde figurka dál.
+rule-anti-corner-business = Hospodaření z kouta
 rule-anti-corner-business-text = Ve vězení i v cenové válce smíš zastavovat, vykupovat a obchodovat jako všichni.
 
 # --- cards
 rule-anti-cards-own_deck = Vlastní balíček
 rule-anti-cards-own_deck-text = Na políčku s kartou bereš vrchní kartu balíčku své role a řídíš se jí.
-rule-anti-cards-under = Zpět dospod
-rule-anti-cards-under-text = Tažená karta jde dospod svého balíčku; žádná se nenechává.
+rule-anti-cards-under = Zpět naspod
+rule-anti-cards-under-text = Tažená karta jde naspod svého balíčku; žádná se nenechává.
 rule-anti-cards-receive = Karty, které něco nesou
 rule-anti-cards-receive-text = Banka ti vyplatí částku z karty.
 rule-anti-cards-pay = Karty, které něco stojí
@@ -264,8 +284,8 @@ rule-anti-cards-all_monopolists = Pro všechny monopolisty
 rule-anti-cards-all_monopolists-text = Banka vyplatí každému monopolistovi částku z karty.
 rule-anti-cards-throw = Karty s hodem
 rule-anti-cards-throw-text = Hoď dvěma kostkami: konkurent vyhrává od 10, monopolista od 8.
-rule-anti-cards-throw_fresh = Hod na kartu je jen to
-rule-anti-cards-throw_fresh-text = Dvojice v hodu na kartu nic nepřináší a figurka stojí.
+rule-anti-cards-throw_fresh = Hod na kartu nic jiného nedělá
+rule-anti-cards-throw_fresh-text = Dvojice v hodu na kartu nic nepřináší a figurka zůstává stát.
 rule-anti-cards-waiting = Když jich víc nemůže zaplatit
 rule-anti-cards-waiting-text = Kdo na takovou kartu hotovost nemá, dluží; dluhy čekají po směru hodin od toho, kdo táhl.
 
@@ -304,19 +324,19 @@ rule-anti-trade-any_time = Obchod kdykoli
 rule-anti-trade-any_time-text = Místa spolu smějí obchodovat s penězi a nemovitostmi kdykoli.
 rule-anti-trade-answers = Nabídky a odpovědi
 rule-anti-trade-answers-text = Nabídka platí, dokud ji někdo nepřijme, neodmítne nebo nevezme zpět.
-rule-anti-trade-buildings = Budovy se neprodávají
-rule-anti-trade-buildings-text = S domy a činžáky se neobchoduje: vrátí se dřív, než jejich ulice změní majitele.
+rule-anti-trade-buildings = S budovami se neobchoduje
+rule-anti-trade-buildings-text = Domy a činžáky se nevyměňují: vrátí se dřív, než jejich ulice změní majitele.
 rule-anti-trade-city = Monopol, který nese budovy
-rule-anti-trade-city-text = Ulici nejde prodat, dokud by její ztráta zrušila zastavěný monopol; nejdřív se vrátí budovy.
+rule-anti-trade-city-text = Ulici nelze prodat, dokud by její ztráta zrušila zastavěný monopol; nejdřív se vrátí budovy.
 rule-anti-trade-city_stands = Ulice navíc
-rule-anti-trade-city_stands-text = Nezastavěnou třetí ulici prodat jde: monopol ze zbylých dvou stojí.
-rule-anti-trade-mortgaged = Obchod se zastavenými
-rule-anti-trade-mortgaged-text = Zastavenou nemovitost jde prodat za jakoukoli cenu. Zůstává zastavená a poplatek není.
+rule-anti-trade-city_stands-text = Nezastavěnou třetí ulici prodat lze: monopol ze zbylých dvou stojí.
+rule-anti-trade-mortgaged = Obchod se zastavenou nemovitostí
+rule-anti-trade-mortgaged-text = Zastavenou nemovitost lze prodat za jakoukoli cenu. Zůstává zastavená a žádný poplatek se neplatí.
 rule-anti-trade-void = Padlé nabídky
-rule-anti-trade-void-text = Nabídka, kterou už splnit nejde, při přijetí padá.
+rule-anti-trade-void-text = Nabídka, kterou už nelze splnit, při přijetí padá.
 rule-anti-trade-own = Nabídky patří jiným
-rule-anti-trade-own-text = Sobě nabídku dát nejde.
-rule-anti-trade-possible = Jen co je
+rule-anti-trade-own-text = Sobě nabídku dát nemůžeš.
+rule-anti-trade-possible = Jen to, co je
 rule-anti-trade-possible-text = Obě strany musí mít, co nabídka říká, a peníze jdou jen jedním směrem.
 rule-anti-trade-monopoly = Monopol z obchodu
 rule-anti-trade-monopoly-text = Monopolista, který obchodem získá druhou ulici města, má monopol hned.
@@ -325,7 +345,7 @@ rule-anti-trade-no_loans-text = Nikdo jinému místu peníze nepůjčuje.
 
 # --- debts
 rule-anti-debt-raise = Jak sehnat peníze
-rule-anti-debt-raise-text = S dluhem vracíš budovy, zastavuješ nebo obchoduješ, než můžeš zaplatit; obchod s místem, kterému nic nedlužíš, musí srovnat všechno.
+rule-anti-debt-raise-text = S dluhem vracíš budovy, zastavuješ nemovitosti nebo obchoduješ, než můžeš zaplatit; obchod s místem, kterému nic nedlužíš, musí pokrýt všechno.
 rule-anti-debt-end = Dluhy před koncem tahu
 rule-anti-debt-end-text = Dokud něco dlužíš, tvůj tah nepokračuje.
 rule-anti-debt-whole = Všechno najednou
@@ -338,8 +358,8 @@ rule-anti-bankrupt-buildings = Budovy při bankrotu
 rule-anti-bankrupt-buildings-text = Budovy se nejdřív vrátí bance za polovinu.
 rule-anti-bankrupt-to_bank = Bankrot kvůli bance
 rule-anti-bankrupt-to_bank-text = Všechno dostane banka; nemovitosti jsou bez hypoték a znovu na prodej.
-rule-anti-bankrupt-can_raise = Dokud zaplatit jde, ne
-rule-anti-bankrupt-can_raise-text = V bankrotu není nikdo, kdo ještě sežene, co dluží.
+rule-anti-bankrupt-can_raise = Ne, dokud lze zaplatit
+rule-anti-bankrupt-can_raise-text = Nebankrotuje nikdo, kdo ještě sežene, co dluží.
 rule-anti-bankrupt-out = Ze hry venku
 rule-anti-bankrupt-out-text = Místo v bankrotu už nemá tahy a ničeho se neúčastní.
 rule-anti-bankrupt-no_forced = Nemovitosti, jak jsou
@@ -362,14 +382,19 @@ rule-anti-end-utilities = Služby v součtu
 rule-anti-end-utilities-text = Za každou službu hází její majitel kostkami.
 rule-anti-end-prison = Jmění z vězení
 rule-anti-end-prison-text = Výnos monopolisty se do jmění počítá i ve vězení.
-rule-anti-end-ties = Na konci na stejno
+rule-anti-end-ties = Shoda na konci
 rule-anti-end-ties-text = Místa, která jsou na čele na stejno, se o výhru dělí.
 
 # --- the two-hour game
 rule-anti-time-turn = Poslední tah
 rule-anti-time-turn-text = Když vyprší dohodnutý čas, otevřený tah se dohraje.
 rule-anti-time-adjust = Úprava majetku
-rule-anti-time-adjust-text = Potom smí každý vracet budovy, zastavovat a vykupovat, jen s bankou; minut na to je { $adjusting }.
+rule-anti-time-adjust-text = { $adjusting ->
+    [one] Potom má každý 1 minutu na to, aby vracel budovy, zastavoval a vykupoval, jen s bankou.
+    [few] Potom má každý { $adjusting } minuty na to, aby vracel budovy, zastavoval a vykupoval, jen s bankou.
+    [many] Potom má každý { $adjusting } minut na to, aby vracel budovy, zastavoval a vykupoval, jen s bankou.
+   *[other] Potom má každý { $adjusting } minut na to, aby vracel budovy, zastavoval a vykupoval, jen s bankou.
+}
 rule-anti-time-build = Stavba na závěr
 rule-anti-time-build-text = Během úprav smí stavět každé místo, i když není na tahu nikdo.
 rule-anti-time-no_deals = Na závěr žádné obchody
@@ -390,9 +415,9 @@ rule-anti-time-winner = Vyhrává největší hotovost
 rule-anti-time-winner-text = Po obchůzce vyhrává místo s největší hotovostí.
 rule-anti-time-ties = Stejná hotovost
 rule-anti-time-ties-text = Místa se stejnou hotovostí se o výhru dělí.
-rule-anti-time-role_out = Role vypadla cestou
+rule-anti-time-role_out = Role vypadla během hry
 rule-anti-time-role_out-text = Ve dvouhodinové hře nic nemění, když jedna role vypadne.
 rule-anti-time-one_left = Zbylo jedno místo
-rule-anti-time-one_left-text = Zbude-li jediné místo dřív, než čas vyprší, hra tam končí a to místo vyhrává.
+rule-anti-time-one_left-text = Zbude-li jediné místo dřív, než čas vyprší, hra tím končí a to místo vyhrává.
 rule-anti-time-only = Jen hodiny
 rule-anti-time-only-text = Čas ohlašují jen hodiny, a jen ve dvouhodinové hře.

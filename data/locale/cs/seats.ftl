@@ -102,7 +102,7 @@ stage-followers = { $mention }, na tohle jste čekali.
 
 # --- one’s own games
 mine-heading = Tvoje hry
-mine-none = Žádnou rozehranou hru nemáš. Stůl otevře `/play` a k čekajícímu stolu si sedneš tlačítkem Přisednout.
+mine-none = Žádnou rozehranou hru nemáš. Stůl otevře `/play` a k čekajícímu stolu si sedneš tlačítkem „Přisednout“.
 mine-lobby = { $where } · { $game } · čeká na místa
 mine-running = { $where } · { $game } · kolo { $round } · na tahu { $turn }
 mine-yours = { $where } · { $game } · kolo { $round } · **jsi na tahu**

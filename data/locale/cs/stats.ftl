@@ -18,7 +18,7 @@ stats-played = **{ $game }**, { $profile }: { $games ->
     [few] { $wins } výhry
     [many] { $wins } výhry
    *[other] { $wins } výher
-}; v průměru { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }. z { NUMBER($seats, minimumFractionDigits: 1, maximumFractionDigits: 1) }; nejlépe { $best }
+}; průměrné umístění { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } z { NUMBER($seats, minimumFractionDigits: 1, maximumFractionDigits: 1) }; nejlépe { $best }
 stats-best-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -26,7 +26,7 @@ stats-best-points = { $points ->
    *[other] { $points } bodů
 }
 stats-rating = Síla ve hře { $game }: **{ NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }** ± { NUMBER($off, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-stats-rating-meaning = Každý začíná na 25. Hýbe s tím, kolikátý kdo skončí; ± říká, jak moc se to ještě může mýlit.
+stats-rating-meaning = Každý začíná na 25. Mění se to podle umístění ve hrách; ± říká, jak moc se to ještě může mýlit.
 stats-dice = Kostky: v průměru { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ze { $throws ->
     [one] { $throws } hodu
     [few] { $throws } hodů
