@@ -7,10 +7,10 @@ game-anti = Anti-Monopoly
 game-anti-blurb = Конкуренты против монополистов на одном поле, каждый по своим правилам. Выбирай сторону.
 
 # --- the modes
-profile-anti-A = Режим A: последний на ногах
-profile-anti-A-description = Играют, пока не останется одно место без банкротства, в любой роли
+profile-anti-A = Режим A: до последнего
+profile-anti-A-description = Играют, пока все, кроме одного, не обанкротятся; роль не важна
 profile-anti-B = Режим B: роль против роли
-profile-anti-B-description = Когда одна роль выбыла, побеждает самое богатое место другой
+profile-anti-B-description = Когда одна роль выбыла, побеждает самый богатый игрок другой
 profile-anti-two_hours = Игра на два часа
 profile-anti-two_hours-description = В условленный час банк обходит поле и платит всем; побеждает, у кого больше наличных
 
@@ -33,12 +33,12 @@ setting-foundation_fee-160 = 160
 setting-foundation_fee-160-description = Как напечатано на полях и в большинстве описаний
 setting-foundation_fee-10 = 10
 setting-foundation_fee-10-description = Как в одном тексте правил; похоже, потерялась цифра
-setting-adjust_limit = Минут на устройство дел
-setting-anti-rent-rule = Кто попадает на чужую недвижимость, платит владельцу по карточке; просить об этом никто не обязан.
+setting-adjust_limit = Минут, чтобы уладить дела
+setting-anti-rent-rule = Кто попадает на чужую недвижимость, платит владельцу по карточке; требовать этого никто не обязан.
 setting-anti-foundation_fee-rule = В нашем тексте правил для монополистов стоит 10; в пяти других источниках — 160.
-setting-anti-start_cash-rule = Текст правил даёт каждому месту 1500 и предупреждает: другие суммы нарушат равновесие ролей.
-setting-anti-time_limit-rule = Время игры на два часа условливают заранее: два часа, если никто не хочет иначе.
-setting-anti-adjust_limit-rule = Когда время вышло, дела можно уладить с банком. Сколько это может длиться, текст правил не говорит.
+setting-anti-start_cash-rule = Текст правил даёт каждому 1500 и предупреждает: другие суммы нарушат равновесие ролей.
+setting-anti-time_limit-rule = О длительности игры на два часа договариваются заранее: два часа, если никто не хочет иначе.
+setting-anti-adjust_limit-rule = Когда время вышло, дела можно уладить с банком. Сколько на это даётся, текст правил не говорит.
 
 # --- buildings
 buildings-apartment = { $count ->
@@ -79,7 +79,7 @@ card-pay_75-text = Заплати банку { $amount }.
 # --- for competitors
 card-from_monopolists_25 = Честная доля
 card-from_monopolists_25-text = Каждый монополист платит тебе { $amount }.
-card-throw_10 = Смелая жалоба
+card-throw_10 = Смелая апелляция
 card-throw_10-text = Брось два кубика. Если выпало { $least } или больше, банк платит тебе { $amount }; если меньше, ничего не происходит.
 
 # --- for monopolists

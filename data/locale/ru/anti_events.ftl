@@ -7,7 +7,7 @@ event-role_chosen-left = { $name } берёт оставшуюся роль: { $
 event-swap_wished = { $name } хочет поменяться ролями ({ $other }).
 event-roles_swapped = { $name } и { $other } меняются ролями.
 event-seat_ready-roles = { $name } оставляет роль за собой.
-event-seat_ready-adjust = { $name } заканчивает устраивать дела.
+event-seat_ready-adjust = { $name }: дела улажены.
 
 # --- dice
 dice-one = { $first }
@@ -38,10 +38,10 @@ event-group_cleared-city = { $name } возвращает все здания ({
 
 # --- the end
 event-adjusting_opened = { $minutes ->
-    [one] Игра закрывается. У всех есть { $minutes } минута, чтобы уладить дела с банком.
-    [few] Игра закрывается. У всех есть { $minutes } минуты, чтобы уладить дела с банком.
-    [many] Игра закрывается. У всех есть { $minutes } минут, чтобы уладить дела с банком.
-   *[other] Игра закрывается. У всех есть { $minutes } минуты, чтобы уладить дела с банком.
+    [one] Игра подходит к концу. У всех есть { $minutes } минута, чтобы уладить дела с банком.
+    [few] Игра подходит к концу. У всех есть { $minutes } минуты, чтобы уладить дела с банком.
+    [many] Игра подходит к концу. У всех есть { $minutes } минут, чтобы уладить дела с банком.
+   *[other] Игра подходит к концу. У всех есть { $minutes } минуты, чтобы уладить дела с банком.
 }
 event-cash_kept = { $name } оставляет себе { $percent } % наличных, { $kept }; банку уходит { $paid }.
 event-income_counted = { $deed } приносит { $amount }; получает { $name }.
@@ -64,12 +64,12 @@ tale-income-deed = { $deed } { $amount }
 tale-income-thrown = { $deed } { $amount } (бросок { $dice })
 
 # --- what is waited for
-await-choose-role = Ждём ({ $names }): выбрать роль.
-await-roles = Ждём ({ $names }): оставить роль или поменяться.
-await-adjust = Ждём ({ $names }): уладить дела с банком или закончить.
-await-roll-jail-corner = Ждём ({ $names }; { $corner }): бросить на дубль или заплатить { $amount } и бросить.
-await-roll-jail-corner-last = Ждём ({ $names }; { $corner }, последний раз): бросок стоит { $amount } и выводит на свободу.
-await-manage-jail-corner = Ждём ({ $names }; { $corner }): строить, меняться или завершить ход.
+await-choose-role = Ждём выбора роли: { $names }.
+await-roles = Ждём решения, оставить роль или поменяться: { $names }.
+await-adjust = Ждём, пока уладят дела с банком: { $names }.
+await-roll-jail-corner = Ждём броска на дубль или платы { $amount } за выход ({ $corner }): { $names }.
+await-roll-jail-corner-last = Ждём последнего броска ({ $corner }): { $names }. Он стоит { $amount } и выводит на свободу.
+await-manage-jail-corner = Ждём стройки, обмена или конца хода ({ $corner }): { $names }.
 
 # --- options
 option-build-apartment = Многоэтажка ({ $deed }) за { $amount }
@@ -82,17 +82,17 @@ option-done-adjust = Готово
 verb-done = сообщить, что всё готово
 
 # --- why something was not done
-refusal-unknown_name-space-city = { $thing }: это поле не купить. Выбери улицу, транспортную компанию или коммунальное предприятие.
-refusal-not_your_turn-build-own = Строят в свой ход. Подожди его и пока копи.
-refusal-wrong_moment-adjusting = Игра закрывается: дела теперь только с банком, не друг с другом. Улади свои и закончи.
-refusal-wrong_moment-closed = Твои дела закрыты: больше не строят, не возвращают, не закладывают и не выкупают. Подожди остальных.
+refusal-unknown_name-space-city = { $thing }: такое поле не купить. Выбери улицу, транспортную компанию или коммунальное предприятие.
+refusal-not_your_turn-build-own = Строят в свой ход. Подожди его, а пока копи.
+refusal-wrong_moment-adjusting = Игра подходит к концу: дела теперь только с банком, не друг с другом. Улади свои и нажми «Готово».
+refusal-wrong_moment-closed = Ты уже закончил дела: больше не строят, не возвращают, не закладывают и не выкупают. Подожди остальных.
 refusal-wrong_moment-roles = Первый ход ещё не начался. Сначала решите, у кого какая роль.
 refusal-wrong_moment-fine-corner = { $amount } за выход платят в тюрьме или ценовой войне до броска, а долги — когда возникают. Продолжай свой ход.
 refusal-not_allowed-no_auctions = Аукционов здесь нет: что не купили, остаётся у банка. Чтобы купить, попади на это поле.
-refusal-not_allowed-no_seat_asked-plain = Место здесь не выбирают. Выбери один из показанных вариантов.
-refusal-not_allowed-split = Мест с этой ролью было бы слишком много: роли делят поровну, с разницей не больше одного места. Возьми другую роль.
-refusal-not_allowed-no_swap = Поменяться сейчас нельзя ({ $name }): нужно место с другой ролью, которое ещё не готово. Выбери другое или оставь роль.
-refusal-group_incomplete-group-city = Монополист строит только в городе, где у него две улицы, а здесь пока нет: { $group }. Сначала добудь там ещё одну.
+refusal-not_allowed-no_seat_asked-plain = Игрока здесь не выбирают. Выбери один из показанных вариантов.
+refusal-not_allowed-split = Игроков с этой ролью было бы слишком много: роли делят поровну, с разницей не больше одного. Возьми другую роль.
+refusal-not_allowed-no_swap = Поменяться сейчас нельзя ({ $name }): нужен игрок с другой ролью, который ещё не закрепил её за собой. Выбери другого или оставь роль.
+refusal-group_incomplete-group-city = Монополист строит только в городе, где у него две улицы, а здесь это пока не так: { $group }. Сначала добудь там ещё одну.
 refusal-group_mortgaged-deed-city = { $thing }: в залоге, и это мешает там строить. Сначала выкупи.
 refusal-has_buildings-group-city = На этом держится монополия со зданиями ({ $group }): { $thing }. Сначала верни те здания.
 refusal-height_limit-apartment = { $name }: выше многоэтажки ничего не построить. Выбери другую улицу.

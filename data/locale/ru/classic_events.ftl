@@ -21,7 +21,7 @@ event-deed_declined-plain = { $name } не покупает: { $deed }.
 event-no_rent-jailed = Владелец в тюрьме ({ $deed }); { $name } аренду не платит.
 event-money_paid-tax = { $name } платит { $amount }: { $place }.
 event-money_paid-fee = { $name } платит банку сбор { $amount } за недвижимость в залоге.
-event-money_paid-deal = { $name } платит { $amount } за розданное.
+event-money_paid-deal = { $name } платит { $amount } за розданные карточки.
 event-money_received-parking = { $name } забирает копилку Бесплатной стоянки: { $amount }.
 event-money_received-estate = Банк платит долг банкрота: { $amount }; получает { $name }.
 event-debt_arose-tax = { $name } в долгу: { $amount } ({ $place }); наличных не хватает.
@@ -42,7 +42,7 @@ event-place_lost = Ставить больше некуда ({ $name }): { $what
 
 # --- the end
 event-time_called = Время вышло! Последний ход: { $name }.
-event-game_ended-bankruptcies = Это банкротство кончает игру: { $winners }
+event-game_ended-bankruptcies = Это банкротство завершает игру: { $winners }
 event-game_ended-time = Условленное время вышло: { $winners }
 event-game_ended-rounds = Последний круг сыгран: { $winners }
 
@@ -54,15 +54,15 @@ tale-sold-streets = { $name } продаёт здания ({ $deeds }) за { $a
 tale-dealt = Раздача: { $name } получает { $deeds } за { $amount }.
 
 # --- what is waited for
-await-buy-plain = Ждём ({ $names }): купить «{ $deed }» за { $amount } или нет.
-await-choose-tax = Ждём ({ $names }): выбрать, как платить налог.
-await-choose-bus = Ждём ({ $names }): выбрать, докуда едет автобус.
-await-choose-anywhere = Ждём ({ $names }): выбрать, куда идти.
-await-transfer = Ждём ({ $names }): выкупить сразу ({ $deeds }) или заплатить сбор { $amount }.
-await-window-house = Ждём ({ $names }): сказать, сколько нужно домов, или спасовать.
-await-window-hotel = Ждём ({ $names }): сказать, сколько нужно отелей, или спасовать.
-await-place-house = Ждём ({ $names }): поставить дом.
-await-place-hotel = Ждём ({ $names }): поставить отель.
+await-buy-plain = Ждём решения, купить «{ $deed }» за { $amount } или нет: { $names }.
+await-choose-tax = Ждём решения, как платить налог: { $names }.
+await-choose-bus = Ждём решения, докуда едет автобус: { $names }.
+await-choose-anywhere = Ждём решения, куда идти: { $names }.
+await-transfer = Ждём решения, выкупить сразу ({ $deeds }) или заплатить сбор { $amount }: { $names }.
+await-window-house = Ждём ответа, сколько нужно домов, или паса: { $names }.
+await-window-hotel = Ждём ответа, сколько нужно отелей, или паса: { $names }.
+await-place-house = Ждём решения, где поставить дом: { $names }.
+await-place-hotel = Ждём решения, где поставить отель: { $names }.
 
 # --- options
 option-decline-plain = Не покупать
@@ -83,18 +83,18 @@ verb-time = объявить время
 
 # --- why something was not done
 refusal-not_your_turn-classic = Сейчас ходит { $name }. Своей недвижимостью можно заняться и так.
-refusal-not_your_turn-classic-plain = Сейчас ходит другое место. Своей недвижимостью можно заняться и так.
-refusal-not_your_turn-build = За этим столом строят до первого броска в свой ход. Подожди его и пока копи.
+refusal-not_your_turn-classic-plain = Сейчас ходит другой игрок. Своей недвижимостью можно заняться и так.
+refusal-not_your_turn-build = За этим столом строят до первого броска в свой ход. Подожди его, а пока копи.
 refusal-not_your_turn-sell = За этим столом здания продают в свой ход или из-за долга. Подожди своего хода.
 refusal-not_your_turn-offer = За этим столом меняются до броска в свой ход. Подожди его и открой `/trade`.
 refusal-wrong_moment-build = За этим столом строят до первого броска хода. Время для этого будет в следующий ход.
 refusal-wrong_moment-offer = За этим столом меняются до броска. Время для этого будет в следующий ход.
 refusal-wrong_moment-shortage = Домов или отелей не хватает, их сейчас делят. Подожди немного и продолжай.
 refusal-wrong_moment-transfer = Сначала реши, что делать с недвижимостью в залоге: выкупить или заплатить сбор.
-refusal-wrong_moment-card = Карточку освобождения играют в тюрьме, до броска. Пока прибереги её.
+refusal-wrong_moment-card = Карточку освобождения используют в тюрьме, до броска. Пока прибереги её.
 refusal-wrong_moment-fine = Штраф платят в тюрьме до броска, а долги — когда возникают. Сейчас долгов нет, играй дальше.
 refusal-wrong_moment-debt-classic = Сначала долг. Продай здания, заложи что-нибудь или предложи обмен, если нужно, и заплати.
-refusal-not_allowed-bankrupt-self-classic = Ты банкрот, и делать больше ничего не нужно. Смотреть можно: как дела, покажет `/score`.
+refusal-not_allowed-bankrupt-self-classic = Ты банкрот, и делать больше ничего не нужно. Смотреть можно: как идёт игра, покажет `/score`.
 refusal-not_allowed-no_street = Здесь строить нельзя: { $thing }. Выбери цветную улицу.
 refusal-not_allowed-built_this_turn = { $count ->
     [one] За этим столом на группу ставят { $count } здание за ход. Строй в другой или подожди следующего хода.
@@ -103,15 +103,15 @@ refusal-not_allowed-built_this_turn = { $count ->
    *[other] За этим столом на группу ставят { $count } здания за ход. Строй в другой или подожди следующего хода.
 }
 refusal-not_allowed-other_building = Банк сейчас делит здания другого вида. Выбери подходящую улицу или пасуй.
-refusal-not_allowed-mortgaged = { $thing }: в залоге, а за этим столом заложенное не меняют. Сначала выкупи.
-refusal-not_allowed-debt = После такого обмена долг остался бы. Предложи такой, что покроет его целиком, или меняйся с кредитором.
+refusal-not_allowed-mortgaged = { $thing }: в залоге, а за этим столом заложенное не обменивают. Сначала выкупи.
+refusal-not_allowed-debt = После такого обмена долг не погашен. Предложи такой, что покроет его целиком, или меняйся с кредитором.
 refusal-not_allowed-debt-other = { $name } в долгу, и такой обмен его не покроет. Предложи столько, чтобы хватило целиком.
 refusal-not_allowed-debt-closed = { $name } в долгу и до уплаты не меняется. Предложи позже.
-refusal-not_allowed-debt-closed-self = За этим столом в долгу не меняются. Продай здания или заложи что-нибудь и заплати.
-refusal-not_allowed-passed-classic = В этом аукционе ты не участвуешь. В следующем, возможно, можно будет ставить.
+refusal-not_allowed-debt-closed-self = За этим столом должники не меняются. Продай здания или заложи что-нибудь и заплати.
+refusal-not_allowed-passed-classic = В этом аукционе ты не участвуешь. В следующем, возможно, сможешь делать ставки.
 refusal-not_allowed-nothing-classic = В предложении должно быть что-то хотя бы с одной стороны. Добавь недвижимость, карточку или деньги.
-refusal-unknown_name-space = { $thing }: это поле не купить. Выбери улицу, железную дорогу или коммунальное предприятие.
-refusal-not_allowed-clock = Время объявляют только часы. Играй, пока они не скажут.
+refusal-unknown_name-space = { $thing }: такое поле не купить. Выбери улицу, железную дорогу или коммунальное предприятие.
+refusal-not_allowed-clock = Время объявляют только часы. Играй, пока срок не вышел.
 refusal-bad_amount-count = Такое число не подходит. Выбери, сколько: 1 или больше.
 refusal-bad_amount-one = Здесь ставят только одно здание. Выбери для него улицу.
 refusal-bad_amount-choice = Такого варианта нет. Выбери один из показанных.
@@ -122,15 +122,15 @@ refusal-has_buildings-group = В группе ({ $group }) стоят здан�
 refusal-height_limit-hotel = { $name }: выше отеля ничего не построить. Выбери другую улицу.
 refusal-height_limit-hotel-count = { $name }: для стольких нет места. Выбери меньше или другую улицу.
 refusal-height_limit-bare = { $name }: таких зданий на продажу здесь нет. Выбери улицу, где они есть.
-refusal-uneven-build = Группу застраивают равномерно. Сначала самая низкая улица, потом { $name }.
-refusal-uneven-sell = Группу освобождают равномерно. Сначала самая высокая улица, потом { $name }.
+refusal-uneven-build = Группу застраивают равномерно. Сначала наименее застроенная улица, потом { $name }.
+refusal-uneven-sell = Здания продают равномерно. Сначала самая застроенная улица, потом { $name }.
 refusal-no_stock-none = В банке этого больше нет: { $what }. Подожди, пока вернутся, или строй другое.
 refusal-no_stock-few = В банке осталось только { $stock }. Попроси меньше или подожди, пока вернутся.
 refusal-no_stock-break = Отель превращается обратно в дома, а в банке их не хватает. Продай здания всей группы сразу.
-refusal-short_of_cash-classic = Нужно { $need }, а свободных у тебя { $have }. Продай здания, заложи что-нибудь или добудь остальное обменом.
-refusal-short_of_cash-build = Нужно { $need }, а свободных у тебя { $have }. Строй меньше, заложи что-нибудь или добудь остальное обменом.
-refusal-short_of_cash-buy-plain = Нужно { $need }, а свободных у тебя { $have }. Сначала заложи или продай что-нибудь — или не покупай.
-refusal-can_still_raise-classic = Продажей зданий и залогом ещё можно получить { $amount }, на долг { $owed } хватит. Собери и заплати.
+refusal-short_of_cash-classic = Нужно { $need }, а свободно у тебя { $have }. Продай здания, заложи что-нибудь или добудь остальное обменом.
+refusal-short_of_cash-build = Нужно { $need }, а свободно у тебя { $have }. Строй меньше, заложи что-нибудь или добудь остальное обменом.
+refusal-short_of_cash-buy-plain = Нужно { $need }, а свободно у тебя { $have }. Сначала заложи или продай что-нибудь — или не покупай.
+refusal-can_still_raise-classic = Продажей зданий и залогом ещё можно получить { $amount }: на долг { $owed } хватит. Собери и заплати.
 
 # --- who has what
 worth-line = { $sign } { $name } · { $cash } · { $deeds ->

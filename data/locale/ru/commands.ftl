@@ -29,12 +29,12 @@ command-rules-about = тема
 command-rules-about-description = Слово или два: аренда, дубль, пентхаус…
 
 command-trade = обмен
-command-trade-description = Составить обмен с другим местом
+command-trade-description = Составить обмен с другим игроком
 command-trade-with = с-кем
 command-trade-with-description = С кем меняться
 
 command-game = игра
-command-game-description = Позаботиться об игре в этом канале
+command-game-description = Дела игры в этом канале
 command-game-leave = уйти
 command-game-leave-description = Передать место заместителю, пока тебя нет
 command-game-stop = закончить

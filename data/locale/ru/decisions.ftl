@@ -1,30 +1,30 @@
 # What the game waits for (`await-…`), and what options are called on buttons and in lists (`option-…`, `verb-…`).
 
 await-roll = Ждём броска: { $names }.
-await-roll-jail = Ждём ({ $names }, в тюрьме): бросить на дубль, заплатить { $amount } или сыграть карточку.
+await-roll-jail = Ждём броска на дубль, платы { $amount } или карточки (тюрьма): { $names }.
 await-discard = { $count ->
-    [one] Ждём ({ $names }): сбросить { $count } ресурс до броска.
-    [few] Ждём ({ $names }): сбросить { $count } ресурса до броска.
-    [many] Ждём ({ $names }): сбросить { $count } ресурсов до броска.
-   *[other] Ждём ({ $names }): сбросить { $count } ресурса до броска.
+    [one] Ждём, пока до броска сбросят { $count } ресурс: { $names }.
+    [few] Ждём, пока до броска сбросят { $count } ресурса: { $names }.
+    [many] Ждём, пока до броска сбросят { $count } ресурсов: { $names }.
+   *[other] Ждём, пока до броска сбросят { $count } ресурса: { $names }.
 }
-await-buy = Ждём ({ $names }): купить «{ $deed }» за { $amount } или отдать на аукцион.
-await-auction = Ждём ({ $names }): поставить за «{ $deed }» или спасовать.
-await-debt = Ждём ({ $names }): найти { $amount }; получает { $other }.
-await-choose-take = Ждём ({ $names }): взять ресурсы в банке.
-await-choose-steal = Ждём ({ $names }): взять ресурс у другого места.
-await-choose-gift = Ждём ({ $names }): подарить ресурс; получает { $other }.
-await-choose-return = Ждём ({ $names }): вернуть ресурс в банк.
-await-choose-swap = Ждём ({ $names }): обменять ресурсы в банке.
-await-parking = Ждём ({ $names }): обменять ресурсы на Бесплатной стоянке или пропустить.
-await-manage = Ждём ({ $names }): строить, меняться или завершить ход.
-await-manage-again = Ждём ({ $names }): строить или меняться, а потом бросить снова.
-await-manage-jail = Ждём ({ $names }, в тюрьме): меняться или завершить ход.
+await-buy = Ждём решения, купить «{ $deed }» за { $amount } или отдать на аукцион: { $names }.
+await-auction = Ждём ставки или паса («{ $deed }»): { $names }.
+await-debt = Ждём уплаты долга { $amount }: { $names }; получает { $other }.
+await-choose-take = Ждём выбора ресурсов в банке: { $names }.
+await-choose-steal = Ждём решения, у кого забрать ресурс: { $names }.
+await-choose-gift = Ждём решения, какой ресурс подарить: { $names }; получает { $other }.
+await-choose-return = Ждём решения, какой ресурс вернуть в банк: { $names }.
+await-choose-swap = Ждём обмена ресурсов с банком: { $names }.
+await-parking = Ждём обмена на Бесплатной стоянке или отказа от него: { $names }.
+await-manage = Ждём стройки, обмена или конца хода: { $names }.
+await-manage-again = Ждём стройки или обмена, а потом нового броска: { $names }.
+await-manage-jail = Ждём обмена или конца хода (тюрьма): { $names }.
 await-over = Игра окончена.
 await-nothing = Сейчас никого не ждём.
 
 # --- options with what they cost or do
-option-roll = Бросить
+option-roll = Бросить кубики
 option-roll-again = Бросить ещё раз
 option-buy = Купить за { $amount }
 option-decline = На аукцион
@@ -34,9 +34,9 @@ option-pass = Пас
 option-pay = Заплатить { $amount }
 option-pay-fine = Заплатить штраф { $amount }
 option-pay-plain = Заплатить
-option-use = Сыграть: { $card }
-option-claim = Взять аренду { $amount }
-option-claim-plain = Взять аренду
+option-use = Использовать: { $card }
+option-claim = Потребовать аренду { $amount }
+option-claim-plain = Потребовать аренду
 option-build = { $count ->
     [one] Построить { $height }-й этаж на { $cell }
     [few] Построить { $height }-й этаж
@@ -64,7 +64,7 @@ option-choose-take = { $count ->
     [many] Взять { $count } ресурсов…
    *[other] Взять { $count } ресурса…
 }
-option-choose-swap = Обменять в банке…
+option-choose-swap = Обменять с банком…
 option-choose-chip = { $chips }
 option-choose-from = { $chips } · { $name }
 option-swap = Обменять { $count } на 1…
@@ -77,14 +77,14 @@ option-resign = Сдаться
 
 # --- verbs, for “you can: …”
 verb-roll = бросить кубики
-verb-buy = купить карточку
+verb-buy = купить недвижимость
 verb-decline = отдать на аукцион
 verb-bid = сделать ставку
 verb-upto = задать тайный предел
 verb-pass = спасовать
 verb-pay = заплатить
-verb-use = сыграть карточку
-verb-claim = взять аренду
+verb-use = использовать карточку
+verb-claim = потребовать аренду
 verb-build = строить
 verb-mortgage = заложить
 verb-redeem = выкупить

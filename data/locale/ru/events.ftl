@@ -15,7 +15,7 @@ dice-plain = { $first } + { $second }
 dice-double = дубль { $first } + { $first }
 
 # --- the start
-event-start_thrown = Бросок за право первого хода: { $name }, { $total }.
+event-start_thrown = За право первого хода бросает { $name }: { $total }.
 event-game_started = Начинает { $name }. Всем удачи!
 event-turn_started = Ходит { $name }.
 event-turn_started-again = Дубль! { $name } ходит снова.
@@ -44,7 +44,7 @@ event-trade_forced = { $name } навязывает обмен, отказать
 # --- moving, jail
 event-token_moved = { $name } идёт на поле «{ $place }».
 event-salary_paid = { $go }: { $name } получает { $amount }.
-event-third_double = { $name } бросает третий дубль подряд; этот бросок не играется.
+event-third_double = { $name } бросает третий дубль подряд; хода по этому броску нет.
 event-sent_to_jail-doubles = { $name } отправляется прямо в тюрьму.
 event-sent_to_jail-space = { $name } отправляется в тюрьму.
 event-sent_to_jail-card = { $name } отправляется в тюрьму.
@@ -66,7 +66,7 @@ event-deed_bought = { $name } покупает: { $deed } за { $amount }.
 event-deed_declined = { $name } не покупает; { $deed } уходит на аукцион.
 event-auction_opened = Аукцион: { $deed }, от { $amount }.
 event-bid_placed = { $name } ставит { $amount } ({ $deed }).
-event-maximum_set = { $name } оставляет в банке тайный предел.
+event-maximum_set = { $name } оставляет банку тайный предел.
 event-auction_passed = { $name } пасует.
 event-auction_restarted-leader = Аукцион снова идёт: { $amount }, лидирует { $name }.
 event-auction_restarted-open = Аукцион начинается заново.
@@ -75,9 +75,9 @@ event-auction_unsold = { $deed }: ставок нет, остаётся у ба
 event-group_completed = { $name } собирает всю группу: { $group }!
 
 # --- rent and money
-event-rent_open = { $owner } может взять аренду { $amount } ({ $deed }); платит { $name }.
+event-rent_open = { $owner } может потребовать аренду { $amount } ({ $deed }); платит { $name }.
 event-rent_claimed = { $owner } требует аренду { $amount } ({ $deed }); платит { $name }.
-event-rent_lapsed = { $deed }: аренду { $amount } вовремя не попросили; { $name } не платит.
+event-rent_lapsed = { $deed }: аренду { $amount } вовремя не потребовали; { $name } не платит.
 event-no_rent-own = { $name } у себя дома ({ $deed }).
 event-no_rent-mortgaged = { $deed } в залоге; { $name } аренду не платит.
 event-money_paid-rent = { $name } платит аренду { $amount } ({ $deed }); получает { $other }.
@@ -93,7 +93,7 @@ event-deed_redeemed = { $name } выкупает: { $deed } за { $amount }.
 # --- cards
 event-card_drawn = { $name } тянет карточку «{ $card }»: { $text }
 event-card_kept = { $name } оставляет карточку себе.
-event-card_used = { $name } играет карточку «{ $card }».
+event-card_used = { $name } использует карточку «{ $card }».
 
 # --- building
 event-floor_built = { $name } строит на { $cell } { $height }-й этаж.
@@ -111,9 +111,9 @@ event-seat_bankrupt-seat = { $name } — банкрот; что осталос�
 event-seat_bankrupt-bank = { $name } — банкрот; что осталось, возвращается в банк.
 event-seat_bankrupt-resigned = { $name } сдаётся.
 event-turn_ended = { $name } завершает ход.
-event-game_ended-penthouse = Пентхаус стоит, игра окончена: { $winners }
-event-game_ended-last_standing = Осталось одно место без банкротства, игра окончена: { $winners }
-event-game_ended-stuck = Пентхаус уже не построить, игра окончена: { $winners }
+event-game_ended-penthouse = Пентхаус построен, игра окончена: { $winners }
+event-game_ended-last_standing = Все, кроме одного, — банкроты, игра окончена: { $winners }
+event-game_ended-stuck = Пентхаус больше не построить, игра окончена: { $winners }
 event-game_ended-stopped = Игра остановлена; не побеждает никто.
 event-winners = { $count ->
     [0] не побеждает никто.
@@ -147,8 +147,8 @@ tale-mortgaged = { $name } закладывает: { $deeds } за { $amount }.
 tale-leading = { $name } лидирует на аукционе ({ $deed }): { $amount }.
 tale-kept = { $name } тянет карточку «{ $card }» и оставляет её себе.
 tale-more = { $count ->
-    [one] … и ещё { $count } событие.
-    [few] … и ещё { $count } события.
-    [many] … и ещё { $count } событий.
-   *[other] … и ещё { $count } события.
+    [one] …и ещё { $count } событие.
+    [few] …и ещё { $count } события.
+    [many] …и ещё { $count } событий.
+   *[other] …и ещё { $count } события.
 }

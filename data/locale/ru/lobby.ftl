@@ -3,7 +3,7 @@
 # --- games, profiles, boards
 # Reads as in English.
 game-builder = Monopoly Builder
-game-builder-blurb = Собирай ресурсы, возводи башни на острове и будь наготове, когда пентхаус завершит игру.
+game-builder-blurb = Собирай ресурсы, возводи здания на острове и будь наготове, когда пентхаус завершит игру.
 profile-builder-official = Как в коробке
 profile-builder-official-description = Текст правил и наши решения там, где он молчит
 board-builder = Обычное поле
@@ -45,7 +45,7 @@ lobby-cancelled-other = Этот стол закрыт до начала игр�
 lobby-expired = За сутки никто не пришёл, и стол закрылся сам. Новый откроет `/play`.
 lobby-started = Игра начинается!
 lobby-standin-name = Заместитель { $number }
-lobby-picture = Обложка игры { $game }, занято мест: { $count } из { $max }.
+lobby-picture = Обложка игры { $game }; занято мест: { $count } из { $max }.
 
 # --- the settings panel
 settings-heading = Настройки этого стола
@@ -53,7 +53,7 @@ settings-intro = Первым всегда стоит обычный вариа�
 settings-only-host = Менять их может только { $host }; а посмотреть можно и так.
 settings-choose = Выбор для настройки «{ $setting }»
 settings-now = { $setting }: { $value }
-settings-reset = Вернуть обычные
+settings-reset = Сбросить настройки
 
 settings-usual = обычно { $value }
 settings-type = Изменить… (от { $low } до { $high })
@@ -61,11 +61,11 @@ settings-typed = Новое значение
 settings-range = От { $low } до { $high }.
 
 setting-rent = Аренда
-setting-rent-rule = По тексту правил владелец просит аренду до броска следующего места; не попросил — никто не должен.
+setting-rent-rule = По тексту правил владелец требует аренду до броска следующего игрока; не потребовал — никто не должен.
 setting-rent-auto = Берётся сразу
-setting-rent-auto-description = Банк сам берёт аренду с каждого гостя; следить не нужно
+setting-rent-auto-description = Банк сам берёт аренду с каждого, кто встал на поле; следить не нужно
 setting-rent-claim = По требованию
-setting-rent-claim-description = Владелец жмёт «Взять аренду» до броска следующего места, иначе её нет
+setting-rent-claim-description = Владелец жмёт «Потребовать аренду» до броска следующего игрока, иначе её нет
 
 setting-jail_third_roll = Третий неудачный бросок в тюрьме
 setting-jail_third_roll-rule = В тексте правил: заплати штраф, затем брось и ходи. Какой это бросок, там не сказано.
@@ -75,16 +75,16 @@ setting-jail_third_roll-reroll = Бросить заново
 setting-jail_third_roll-reroll-description = Штраф уплачен, и фишка идёт по новому броску
 
 setting-bonus_ties = Ничья за бонусную карточку
-setting-bonus_ties-rule = В тексте правил не сказано, кому бонусная карточка, если несколько мест идут вровень.
-setting-bonus_ties-all = Очки получают все равные
-setting-bonus_ties-all-description = Каждому из равных мест идут очки карточки
+setting-bonus_ties-rule = В тексте правил не сказано, кому достаётся бонусная карточка, если лидеров несколько.
+setting-bonus_ties-all = Очки получает каждый
+setting-bonus_ties-all-description = Каждый, кто наравне с лидером, получает очки карточки
 setting-bonus_ties-none = Очки не получает никто
 setting-bonus_ties-none-description = При ничьей карточка никому ничего не даёт
 
 setting-language = Язык
 setting-language-rule = Язык сообщений и картинок этого стола; то, что видишь только ты, — на твоём языке (`/me language`).
 setting-language-auto = Язык сервера
-setting-language-auto-description = Выбор управляющих сервером или язык, заданный серверу в Discord
+setting-language-auto-description = Выбор тех, кто управляет сервером, или язык, заданный серверу в Discord
 # What this language calls itself.
 language-name = Русский
 

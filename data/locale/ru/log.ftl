@@ -2,11 +2,11 @@
 
 # --- one line a seat
 score-line = { $sign } { $name } · { $cash } · { $chips } · { $towers ->
-    [0] без башен
-    [one] { $towers } башня
-    [few] { $towers } башни
-    [many] { $towers } башен
-   *[other] { $towers } башни
+    [0] без зданий
+    [one] { $towers } здание
+    [few] { $towers } здания
+    [many] { $towers } зданий
+   *[other] { $towers } здания
 } · { $points ->
     [one] { $points } очко
     [few] { $points } очка

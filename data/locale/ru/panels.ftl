@@ -7,12 +7,12 @@ stage-over = Игра окончена
 stage-mention = { $mention }, твой ход.
 stage-superseded = Здесь рассказ окончен; игра продолжается ниже.
 stage-nothing-yet = В этом ходу пока ничего не произошло.
-stage-standin = За место { $name } играет заместитель.
-stage-verify = Случай задан заранее: SHA-256 зерна { $commitment }
+stage-standin = { $name }: играет заместитель.
+stage-verify = Случайность задана заранее: SHA-256 зерна { $commitment }
 stage-seed = Зерно: { $seed }; по нему любой может проверить каждый бросок.
 
 # --- buttons of the stage
-button-roll = Бросить
+button-roll = Бросить кубики
 button-roll-again = Бросить ещё раз
 button-buy = Купить за { $amount }
 button-decline = На аукцион
@@ -26,10 +26,10 @@ button-offer = Обмен…
 button-pay-fine = Заплатить штраф { $amount }
 button-pay-debt = Заплатить { $amount }
 button-pay = Заплатить
-button-use = Сыграть: { $card }
-button-use-card = Сыграть карточку…
-button-claim = Взять аренду { $amount }
-button-claim-rent = Взять аренду
+button-use = Использовать: { $card }
+button-use-card = Использовать карточку…
+button-claim = Потребовать аренду { $amount }
+button-claim-rent = Потребовать аренду
 button-bankrupt = Объявить банкротство…
 button-bankrupt-confirm = Да, объявить банкротство
 button-end = Завершить ход
@@ -47,7 +47,7 @@ button-accept = Принять
 button-accept-from = Принять предложение: { $name }
 button-reject = Отклонить
 button-reject-from = Отклонить предложение: { $name }
-button-counter = Встречное…
+button-counter = Встречное предложение…
 button-withdraw = Отозвать
 button-withdraw-to = Отозвать предложение: { $name }
 button-resign = Сдаться…
@@ -60,7 +60,7 @@ button-log = Журнал
 button-why = Почему?
 button-back = Назад
 button-next = Дальше
-button-previous = Раньше
+button-previous = Назад по списку
 button-confirm = Подтвердить
 button-cancel = Не надо
 button-clear = Начать заново
@@ -116,7 +116,7 @@ parking-intro = Любые ресурсы ({ $count }) за 1 того цвет�
 parking-give = Отдать
 parking-take = Взять
 force-heading = Навязанный обмен
-force-intro = Выбери место, цвет, который берёшь, и цвет, который отдаёшь. Отказаться нельзя.
+force-intro = Выбери игрока, цвет, который берёшь, и цвет, который отдаёшь. Отказаться нельзя.
 force-seat = С кем меняться
 force-take = Взять
 force-give = Отдать
@@ -135,12 +135,12 @@ choose-take = { $count ->
     [many] Возьми в банке { $count } ресурсов любых цветов.
    *[other] Возьми в банке { $count } ресурса любых цветов.
 }
-choose-steal = Возьми 1 ресурс у другого места.
+choose-steal = Возьми 1 ресурс у другого игрока.
 choose-gift = Подари 1 ресурс. Его получает { $name }.
 choose-return = Верни в банк 1 ресурс.
 choose-swap = Обменяй в банке сколько угодно ресурсов, один на один.
 choose-colour = Цвет
-choose-seat = Место
+choose-seat = Игрок
 choose-chips = Ресурсы
 choose-give = Отдать
 choose-picked = Пока выбрано: { $chips }
@@ -156,7 +156,7 @@ choose-left = { $count ->
 # --- auction
 auction-heading = Аукцион: { $deed }
 auction-leader = Лидирует { $name }: { $amount }.
-auction-no-bid = Ставок пока нет; начало с { $amount }.
+auction-no-bid = Ставок пока нет; начальная цена — { $amount }.
 auction-next = Следующая ставка: { $amount } или больше.
 auction-passed = Пас: { $names }
 auction-your-maximum = Банк ставит за тебя до { $amount }. Больше этого никто не видит.
@@ -221,7 +221,7 @@ rules-none = По запросу «{ $query }» правил не нашлось
 rules-why-heading = Почему так?
 
 # --- game commands
-leave-done = За место { $name } теперь играет заместитель. Вернуться можно в любой момент кнопкой «Я здесь».
+leave-done = { $name }: теперь за это место играет заместитель. Вернуться можно в любой момент кнопкой «Я здесь».
 return-done = С возвращением, { $name }! Место снова твоё.
 stop-question = Закончить эту игру для всех? Победы не будет ни у кого.
 stop-done = { $name } заканчивает игру.
@@ -251,7 +251,7 @@ debt-raisable = Если заложить всё, наличных будет { 
 auction-mention = { $mention }, ждём твоих ставок.
 board-shown = Вот оно, свежее, в конце канала.
 modal-money-range = Целое число до { $high }
-trade-draft-gone = Этот обмен больше не составляется. Открой «Обмен…» ещё раз.
+trade-draft-gone = Это предложение больше не составляется. Открой «Обмен…» ещё раз.
 button-build-go = Построить
 trade-mention = { $mention }, это предложение тебе.
 
@@ -308,7 +308,7 @@ streets-count-entry = { $count ->
     [many] { $count } зданий
    *[other] { $count } здания
 }
-streets-nothing = Сейчас строить нельзя: нужна вся группа улиц без залога, ровная застройка и наличные.
+streets-nothing = Сейчас строить нельзя: нужны вся группа улиц без залога, равномерная застройка и наличные.
 sell-heading = Продажа зданий
 sell-intro = Они возвращаются в банк. Группу можно освободить и всю сразу.
 sell-choose = Улица
@@ -353,4 +353,4 @@ hand-plain = { $deed } · { $group } · аренда { $rent }
 hand-times = { $deed } · { $group } · аренда { $count } × бросок
 hand-ladder = аренда { $rents }
 mortgage-intro-streets = Недвижимость в залоге не приносит аренды, пока ты её не выкупишь.
-stage-time = Условленное время кончается { $when }; ход, который тогда идёт, — последний.
+stage-time = Условленное время выходит { $when }; ход, который тогда идёт, — последний.

@@ -141,7 +141,7 @@ picture-not-ranked = вне игры
 # --- descriptions
 describe-board = Игровое поле, круг { $round }.
 describe-turn = Ходит { $name }.
-describe-waits = Ждём ({ $names }): { $what }.
+describe-waits = Ждём: { $names }. { $what }.
 describe-dice = Кубики: { $dice }, всего { $total }.
 describe-stopped = Игра остановлена.
 describe-over = Игра окончена. Победа: { $names }.
@@ -150,13 +150,13 @@ describe-seat-jailed = { $name } ({ $token }): { $cash }, ресурсы: { $chi
 describe-seat-out = { $name } ({ $token }): банкрот.
 describe-owns = { $name } владеет: { $deeds }.
 describe-mortgaged = { $deed } (в залоге)
-describe-towers = Башни с этажами ({ $name }): { $towers }.
+describe-towers = Здания с этажами ({ $name }): { $towers }.
 describe-tower = { $cell } { $height }
 describe-penthouse = { $cell } с пентхаусом
 describe-lying = На поле «{ $place }» лежит: { $chips }.
 describe-island = Остров.
 describe-legal = Свободные места: { $cells }.
-describe-hand = Что есть у места { $name }: { $cash }, ресурсы: { $chips }.
+describe-hand = На руках ({ $name }): { $cash }, ресурсы: { $chips }.
 describe-hand-deed = { $deed }: аренда { $rent }, со всей группой { $set }, за { $total } даёт { $chips }.
 describe-hand-cards = Карточки на руках: { $cards }.
 describe-auction = Аукцион: { $deed }, цена { $price }.
@@ -180,5 +180,5 @@ describe-blocks = { $count ->
     [many] Осталось { $count } блоков.
    *[other] Осталось { $count } блока.
 }
-describe-cover = Остров с башнями и занятые места: { $names }.
-describe-cover-empty = Остров с башнями. Все места пока свободны.
+describe-cover = Остров со зданиями. За столом: { $names }.
+describe-cover-empty = Остров со зданиями. Все места пока свободны.

@@ -19,10 +19,10 @@ picture-no-bids = ставок нет
 
 # --- an offer
 picture-jail-cards = { $count ->
-    [one] { $count } карта из тюрьмы
-    [few] { $count } карты из тюрьмы
-    [many] { $count } карт из тюрьмы
-   *[other] { $count } карты из тюрьмы
+    [one] { $count } карточка выхода
+    [few] { $count } карточки выхода
+    [many] { $count } карточек выхода
+   *[other] { $count } карточки выхода
 }
 
 # --- the final sheet of classic Monopoly
@@ -62,14 +62,14 @@ describe-deed-houses = { $deed } ({ $count ->
 describe-owes = { $name } в долгу: { $amount }, кредитор — { $other }.
 describe-owes-bank = { $name } в долгу перед банком: { $amount }.
 describe-lot-sold = Аукцион: { $deed }.
-describe-hand-cash = Что есть у места { $name }: { $cash }, состояние { $worth }.
+describe-hand-cash = На руках ({ $name }): { $cash }, состояние { $worth }.
 describe-ladder = { $deed }: аренда { $rents }.
-describe-ladder-dice = { $deed }: кубики { $rents }.
+describe-ladder-dice = { $deed }: сумма кубиков { $rents }.
 describe-times = × { $count }
-describe-rank = { $rank }. { $name }: { $worth } (наличные { $cash }, карточки { $deeds }, здания { $buildings }).
+describe-rank = { $rank }. { $name }: { $worth } (наличные { $cash }, недвижимость { $deeds }, здания { $buildings }).
 describe-rank-out = { $name } — банкрот.
 describe-rank-left = { $name } сдаётся.
-describe-street = Улица игрового поля и занятые места: { $names }.
+describe-street = Улица игрового поля. За столом: { $names }.
 describe-street-empty = Улица игрового поля. Все места пока свободны.
 
 # --- the us board: full names

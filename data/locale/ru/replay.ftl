@@ -12,7 +12,7 @@ describe-replay = Повтор игры до круга { $rounds }: { $count ->
 
 # --- the command, and the buttons below a score
 command-game-replay = повтор
-command-game-replay-description = Выложить живой повтор этой игры или последней, сыгранной здесь
+command-game-replay-description = Выложить анимированный повтор этой игры или последней, сыгранной здесь
 button-chart = График
 button-dice = Кубики
 replay-begun = Готовлю повтор…
@@ -26,4 +26,4 @@ replay-heading = Повтор · { $round ->
 replay-names = Играли: { $names }.
 replay-poster = Если сверху ничего не движется, вот итог:
 replay-busy = На этом сервере уже готовится повтор. Попробуй через полминуты.
-replay-impossible = Эту игру не сыграть снова: с её начала правила изменились. `/log` расскажет её словами.
+replay-impossible = Эту игру не проиграть заново: с её начала правила изменились. `/log` расскажет её словами.
