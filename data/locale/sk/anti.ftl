@@ -8,11 +8,11 @@ game-anti-blurb = Konkurenti proti monopolistom na jednej ploche, každý podľa
 
 # --- the modes
 profile-anti-A = Režim A: kto zostane posledný
-profile-anti-A-description = Hrá sa, kým bez bankrotu nezostane jediné miesto, nech má ktorúkoľvek rolu
+profile-anti-A-description = Hrá sa, kým bez bankrotu nezostane jediný hráč, nech má ktorúkoľvek rolu
 profile-anti-B = Režim B: rola proti role
-profile-anti-B-description = Keď jedna rola vypadne, vyhráva najbohatšie miesto tej druhej
+profile-anti-B-description = Keď jedna rola vypadne, vyhráva najbohatší hráč tej druhej
 profile-anti-two_hours = Dvojhodinová hra
-profile-anti-two_hours-description = V dohodnutý čas banka obíde plochu a všetkým vyplatí; vyhráva najväčšia hotovosť
+profile-anti-two_hours-description = V dohodnutý čas banka obíde plochu a všetkým vyplatí; vyhráva, kto má najviac hotovosti
 
 board-de = Nemecká
 
@@ -34,11 +34,11 @@ setting-foundation_fee-160-description = Ako je na plochách a vo väčšine op
 setting-foundation_fee-10 = 10
 setting-foundation_fee-10-description = Podľa jedného textu pravidiel, asi tam chýba číslica
 setting-adjust_limit = Minúty na úpravy
-setting-anti-rent-rule = Kto stúpi na nehnuteľnosť, zaplatí vlastníkovi, čo hovorí jej karta; o tom, že by si to mal vypýtať, sa nepíše.
-setting-anti-foundation_fee-rule = Náš text pravidiel hovorí pri monopolistoch 10; päť ďalších zdrojov hovorí 160.
+setting-anti-rent-rule = Kto stúpi na nehnuteľnosť, zaplatí vlastníkovi, čo je na jej karte; o tom, že by si to mal vypýtať, sa nepíše.
+setting-anti-foundation_fee-rule = V našom texte pravidiel je pri monopolistoch 10; v piatich ďalších zdrojoch 160.
 setting-anti-start_cash-rule = Podľa pravidiel má každý 1500; varujú, že iné sumy narušia rovnováhu rolí.
 setting-anti-time_limit-rule = Dĺžka dvojhodinovej hry sa dohodne vopred: dve hodiny, ak nikto nechce inak.
-setting-anti-adjust_limit-rule = Keď čas vyprší, majetok sa smie upraviť s bankou. Ako dlho to smie trvať, pravidlá nehovoria.
+setting-anti-adjust_limit-rule = Keď čas vyprší, majetok možno upraviť s bankou. Ako dlho to môže trvať, pravidlá nehovoria.
 
 # --- buildings
 buildings-apartment = { $count ->

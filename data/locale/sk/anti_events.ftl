@@ -78,24 +78,24 @@ option-role = Rola: { $role }
 option-swap-roles = Vymeniť si roly: { $name }
 option-tax-shares = Zaplatiť { $cash } % hotovosti, { $deeds } % nehnuteľností, { $buildings } % budov
 option-done-roles = Nechať si rolu
-option-done-adjust = Mám hotovo
-verb-done = povedať, že máš hotovo
+option-done-adjust = Hotovo
+verb-done = oznámiť, že je hotovo
 
 # --- why something was not done
 refusal-unknown_name-space-city = { $thing } nemá kartu vlastníctva. Vyber ulicu, dopravnú spoločnosť alebo službu.
 refusal-not_your_turn-build-own = Stavia sa vo vlastnom ťahu. Počkaj naň a medzitým šetri.
-refusal-wrong_moment-adjusting = Hra sa uzatvára: teraz sa obchoduje len s bankou, nie medzi miestami. Uprav majetok a skonči.
+refusal-wrong_moment-adjusting = Hra sa uzatvára: teraz sa obchoduje len s bankou, nie medzi hráčmi. Uprav majetok a stlač „Hotovo“.
 refusal-wrong_moment-closed = Tvoj majetok je uzavretý, takže sa už nič nestavia, nevracia, nezakladá ani nevykupuje. Počkaj na ostatných.
 refusal-wrong_moment-roles = Prvý ťah sa ešte nezačal. Najprv sa rozhodnite o rolách.
 refusal-wrong_moment-fine-corner = { $amount } za odchod sa platí vo väzení alebo v cenovej vojne pred hodom, dlhy vtedy, keď vzniknú. Pokračuj vo svojom ťahu.
 refusal-not_allowed-no_auctions = Aukcie tu nie sú: čo sa nekúpi, zostáva banke. Kto tam stúpi, môže kúpiť.
-refusal-not_allowed-no_seat_asked-plain = Tu sa miesto nevyberá. Vyber niektorú z ponúkaných možností.
-refusal-not_allowed-split = Tú rolu by malo priveľa miest; smú sa líšiť najviac o jedno. Vezmi si druhú.
-refusal-not_allowed-no_swap = Teraz si rolu vymeniť nemôžeš ({ $name }): musí to byť miesto s druhou rolou, ktoré ešte nemá hotovo. Vyber iné, alebo si rolu nechaj.
+refusal-not_allowed-no_seat_asked-plain = Hráč sa tu nevyberá. Vyber niektorú z ponúkaných možností.
+refusal-not_allowed-split = Tú rolu by malo priveľa hráčov; roly sa môžu líšiť najviac o jedného. Vezmi si druhú.
+refusal-not_allowed-no_swap = Teraz si rolu vymeniť nemôžeš ({ $name }): musí to byť hráč s druhou rolou, ktorý si ju ešte nepotvrdil. Vyber iného, alebo si rolu nechaj.
 refusal-group_incomplete-group-city = Monopolista stavia len v meste, kde má dve ulice, a { $group } také ešte nie je. Najprv tam získaj ďalšiu ulicu.
 refusal-group_mortgaged-deed-city = { $thing } má hypotéku, a to tamojšej stavbe bráni. Najprv ju vykúp.
 refusal-has_buildings-group-city = { $thing } drží monopol, na ktorom stoja budovy ({ $group }). Najprv ich vráť.
-refusal-height_limit-apartment = { $name } vyššie nemôže: nad činžiak už nič nie je. Vyber inú ulicu.
+refusal-height_limit-apartment = { $name }: nad činžiakom už nič nie je. Vyber inú ulicu.
 
 # --- who has what
 score-line-jail-corner = { $line } · { $corner }

@@ -3,7 +3,7 @@
 cli-about = Bankár obchodných stolových hier na Discorde.
 cli-version = ukázať verziu a skončiť
 cli-help = ukázať tohto pomocníka a skončiť
-cli-language = jazyk tohto pomocníka a toho, čo príkazy hovoria (zvyčajne podľa prostredia)
+cli-language = jazyk tohto pomocníka a výpisu príkazov (predvolene podľa prostredia)
 cli-usage = použitie:
 cli-options = voľby
 cli-arguments = argumenty
@@ -17,32 +17,32 @@ cli-run-about = Obsluhuje Discord, kým ho niekto nezastaví. Všetko sa berie z
 
 cli-sandbox = hrať v prehliadači bez účtu
 cli-sandbox-about = Hra v prehliadači bez účtu na Discorde: skutočný bot na simulovanom serveri, so stránkou pre každého zo štyroch členov.
-cli-sandbox-port = port stránky na tomto počítači (zvyčajne %(default)s)
-cli-sandbox-db = ukladať hry do tohto súboru (zvyčajne len v pamäti, kým beží)
+cli-sandbox-port = port stránky na tomto počítači (predvolene %(default)s)
+cli-sandbox-db = ukladať hry do tohto súboru (predvolene len v pamäti, kým beží)
 cli-sandbox-missing = pieskovisko potrebuje svoj doplnok: pip install 'banker[sandbox]' (chýba { $package })
 
 cli-simulate = nechať náhradníkov odohrať celé hry a spočítať, ako sa končia
-cli-simulate-about = Nechá náhradníkov hrať celé hry proti sebe a povie, ako dopadli. Vypíše dohrané hry, ako sa skončili, ťahy na hru, ťahy za sekundu a podľa miest výhry a výsledky; `--json` vypíše to isté ako jeden objekt. Rovnaké semienko hrá rovnaké hry, nech je procesov koľkokoľvek. Skončí s 1, ak `--check` nájde porušený zákon, s 2 pri chybnom volaní.
-cli-simulate-game = id hry (zvyčajne %(default)s)
-cli-simulate-profile = sada nastavení alebo režim (zvyčajne ten, ktorý hra má)
-cli-simulate-board = plocha (zvyčajne podľa profilu)
+cli-simulate-about = Nechá náhradníkov hrať celé hry proti sebe a povie, ako dopadli. Vypíše dohrané hry, ako sa skončili, ťahy na hru, ťahy za sekundu a podľa miest výhry a výsledky; `--json` vypíše to isté ako jeden objekt. Pri rovnakom semienku sú hry rovnaké, nech je procesov koľkokoľvek. Skončí s kódom 1, ak `--check` nájde porušený zákon, s kódom 2 pri chybnom volaní.
+cli-simulate-game = id hry (predvolene %(default)s)
+cli-simulate-profile = sada nastavení alebo režim (predvolene vlastná sada hry)
+cli-simulate-board = plocha (predvolene podľa profilu)
 cli-simulate-option = jednotlivé nastavenie
-cli-simulate-seats = koľko miest (zvyčajne najviac, koľko sa dá)
-cli-simulate-games = koľko hier (zvyčajne %(default)s)
-cli-simulate-seed = akékoľvek slovo; rovnaké slovo hrá rovnaké hry (zvyčajne %(default)s)
-cli-simulate-jobs = koľko procesov (zvyčajne %(default)s)
-cli-simulate-max-turns = zastaviť hru po T ťahoch (zvyčajne %(default)s)
+cli-simulate-seats = koľko miest (predvolene najviac, koľko sa dá)
+cli-simulate-games = koľko hier (predvolene %(default)s)
+cli-simulate-seed = akékoľvek slovo; pri rovnakom slove sú hry rovnaké (predvolene %(default)s)
+cli-simulate-jobs = koľko procesov (predvolene %(default)s)
+cli-simulate-max-turns = zastaviť hru po T ťahoch (predvolene %(default)s)
 cli-simulate-record = zapísať do tohto priečinka záznam každej hry
 cli-simulate-check = po každej akcii overiť zákony
 cli-simulate-json = vypísať čísla ako jeden objekt JSON
-cli-simulate-seats-wrong = { $game }: miest smie byť { $low } až { $high }, nie { $seats }
+cli-simulate-seats-wrong = { $game }: miest môže byť { $low } až { $high }, nie { $seats }
 
 cli-cases = odohrať prípady pravidiel zo súborov TOML
-cli-cases-about = Prehrá súbory prípadov: pozície, priebehy a očakávania v TOML. Za každý nesplnený prípad vypíše riadok, potom koľko ich prešlo a koľko nie; skončí s 1, ak niektorý neprejde, s 2, ak sa súbor nedá prečítať.
+cli-cases-about = Prehrá súbory prípadov: pozície, priebehy a očakávania v TOML. Za každý nesplnený prípad vypíše riadok, potom koľko ich prešlo a koľko nie; skončí s kódom 1, ak niektorý neprejde, s kódom 2, ak sa súbor nedá prečítať.
 cli-cases-paths = súbory prípadov alebo priečinky s nimi
 
 cli-replay = overiť zaznamenanú hru podľa toho, čo sa o nej zverejnilo
-cli-replay-about = Overí zaznamenané hry: odohrá ich znova a porovná každý hod, kartu, sumu a udalosť s tým, čo hovorí záznam. RECORD je súbor, ako ho píše `/game export` a `simulate --record`, alebo priečinok takých súborov. Záväzok sa zverejnil v kanáli, keď sa hra začala, konečný odtlačok, keď sa skončila. S oboma je slovo `valid`: nič sa odvtedy nezmenilo a kocky nikto nevyberal. Bez nich `consistent, unproven`; pri hre, ktorá beží, `unfinished`; inak `not valid` s prvým krokom, ktorý nesedí, a prečo. Skončí s 1, ak niektorý záznam nie je platný, s 2, ak súbor nie je záznam, je poškodený alebo z inej verzie.
+cli-replay-about = Overí zaznamenané hry: odohrá ich znova a porovná každý hod, kartu, sumu a udalosť s tým, čo hovorí záznam. RECORD je súbor, aký píše `/game export` a `simulate --record`, alebo priečinok takých súborov. Záväzok sa zverejnil v kanáli, keď sa hra začala, konečný odtlačok, keď sa skončila. S oboma je odpoveď `valid`: nič sa odvtedy nezmenilo a kocky nikto nevyberal. Bez nich `consistent, unproven`; pri hre, ktorá beží, `unfinished`; inak `not valid` s prvým krokom, ktorý nesedí, a prečo. Skončí s kódom 1, ak niektorý záznam nie je platný, s kódom 2, ak súbor nie je záznam, je poškodený alebo z inej verzie.
 cli-replay-record = zaznamenaná hra alebo priečinok hier
 cli-replay-commitment = čo sa zverejnilo, keď sa hra začala
 cli-replay-final = čo sa zverejnilo, keď sa hra skončila
@@ -56,15 +56,15 @@ cli-replay-done = { $count ->
 }
 
 cli-preview = zapísať do súboru ktorýkoľvek obrázok zaznamenanej hry alebo všetky druhy
-cli-preview-about = Zapíše do súboru obrázok zaznamenanej hry: plochu, ostrov, čo kto má, aukciu, ponuku alebo konečné poradie. RECORD je súbor, ako ho píše `simulate --record` a export bota. MOVE počíta prijaté kroky, 0 je začiatok; ak chýba, berie sa posledný. Opis obrázka slovami ide na štandardný výstup. `--all DIR` záznam nepotrebuje: zapíše každý druh obrázka v každom vzhľade z hier, ktoré hrajú náhradníci, a ich prehľady.
+cli-preview-about = Zapíše do súboru obrázok zaznamenanej hry: plochu, ostrov, čo kto má, aukciu, ponuku alebo konečné poradie. RECORD je súbor, aký píše `simulate --record` a export bota. MOVE počíta prijaté kroky, 0 je začiatok; ak chýba, berie sa posledný. Opis obrázka slovami ide na štandardný výstup. `--all DIR` záznam nepotrebuje: zapíše každý druh obrázka v každom vzhľade z hier, ktoré hrajú náhradníci, a ich prehľady.
 cli-preview-record = zaznamenaná hra (riadky JSON)
 cli-preview-out = súbor PNG, ktorý sa zapíše
-cli-preview-move = po koľkých krokoch (zvyčajne po poslednom)
-cli-preview-kind = ktorý obrázok (zvyčajne %(default)s)
-cli-preview-seat = čie karty, od 0 (zvyčajne %(default)s)
-cli-preview-language = jazyk slov na ňom (zvyčajne en); s --all každý
-cli-preview-theme = vzhľad (zvyčajne light); s --all každý (zvyčajne všetky)
-cli-preview-game = s --all každá hra (zvyčajne všetky)
+cli-preview-move = po koľkých krokoch (predvolene po poslednom)
+cli-preview-kind = ktorý obrázok (predvolene %(default)s)
+cli-preview-seat = čie karty, od 0 (predvolene %(default)s)
+cli-preview-language = jazyk slov na ňom (predvolene en); s --all každý
+cli-preview-theme = vzhľad (predvolene light); s --all každý (predvolene všetky)
+cli-preview-game = s --all každá hra (predvolene všetky)
 cli-preview-replay = namiesto toho zapísať celú hru ako animovaný súbor WebP
 cli-preview-all = zapísať každý druh obrázka do DIR
 cli-preview-missing = chýbajú argumenty: RECORD, OUT; alebo --all DIR
@@ -77,7 +77,7 @@ cli-preview-no-kind = { $file }: { $game } nemá { $kind }
 cli-preview-not-now = { $file }: po tomto kroku { $kind } nie je
 
 cli-check-data = overiť dátové súbory: hry, pravidlá, slová, vzhľady
-cli-check-data-about = Overí všetko v priečinku data/: hry, pravidlá, slová a vzhľady. Čo je zle, vypíše po riadkoch a skončí s 1; inak povie, čo overil.
+cli-check-data-about = Overí všetko v priečinku data/: hry, pravidlá, slová a vzhľady. Čo je zle, vypíše po riadkoch a skončí s kódom 1; inak povie, čo overil.
 cli-check-data-wrong = { $count ->
     [one] { $count } problém
     [few] { $count } problémy
@@ -94,14 +94,14 @@ cli-check-data-well = hry: { $games }; jazyky: { $languages }; vzhľady: { $them
 
 cli-migrate = previesť databázu na terajšiu schému
 cli-migrate-about = Prevedie databázu na terajšiu schému alebo povie, že ju už má; hry a záznamy zostávajú, ako sú.
-cli-migrate-file = databáza (zvyčajne BANKER_DB)
+cli-migrate-file = databáza (predvolene BANKER_DB)
 cli-migrate-done = { $file }: schéma { $before } -> { $after }
 cli-migrate-nothing = { $file }: schéma { $after }, netreba nič robiť
 
 cli-backup = skopírovať databázu, aj keď bot beží
 cli-backup-about = Skopíruje databázu do jedného súboru, aj keď bot beží, a kópiu overí. Kopíruje sa online zálohou SQLite: nič potvrdené nechýba a nikto na ňu nečaká.
 cli-backup-copy = súbor, ktorý vznikne
-cli-backup-db = databáza (zvyčajne BANKER_DB)
+cli-backup-db = databáza (predvolene BANKER_DB)
 cli-backup-done = { $file }: { $count ->
     [one] { $count } hra
     [few] { $count } hry
@@ -112,7 +112,7 @@ cli-backup-done = { $file }: { $count ->
 cli-restore = dať kópiu databázy na jej miesto
 cli-restore-about = Dá kópiu databázy na jej miesto. Kópia sa najprv overí, bot nesmie bežať a doterajšia databáza zostane vedľa pod iným názvom.
 cli-restore-copy = kópia, ako ju urobil `backup`
-cli-restore-db = databáza (zvyčajne BANKER_DB)
+cli-restore-db = databáza (predvolene BANKER_DB)
 cli-restore-done = { $file }: { $count ->
     [one] { $count } hra
     [few] { $count } hry
@@ -122,19 +122,19 @@ cli-restore-done = { $file }: { $count ->
 cli-restore-kept = čo tam bolo, zostáva ako { $file }
 
 cli-doctor = prezrieť inštaláciu a povedať, čo opraviť
-cli-doctor-about = Prezrie inštaláciu: balíčky, dáta, písma, databázu, token a oprávnenia; ak niečo nie je v poriadku, povie, čo s tým. Nič nemení a nikam sa nepripája. Skončí s 1, ak treba niečo opraviť, kým bude môcť bot slúžiť.
+cli-doctor-about = Prezrie inštaláciu: balíčky, dáta, písma, databázu, token a oprávnenia; ak niečo nie je v poriadku, povie, čo s tým. Nič nemení a nikam sa nepripája. Skončí s kódom 1, ak treba niečo opraviť, kým bude môcť bot slúžiť.
 cli-doctor-well = netreba nič opraviť
 cli-doctor-bad = opraviť: { $count }
 
 cli-health = opýtať sa bežiaceho bota, či môže slúžiť
-cli-health-about = Opýta sa bota, ktorý beží na tomto počítači, či môže slúžiť, na adrese z BANKER_METRICS. Vypíše odpoveď. Skončí s 0, ak môže, s 1, ak nemôže alebo neodpovedá: pre kontrolu stavu kontajnera.
+cli-health-about = Opýta sa bota, ktorý beží na tomto počítači, či môže slúžiť, na adrese z BANKER_METRICS. Vypíše odpoveď. Skončí s kódom 0, ak môže, s kódom 1, ak nemôže alebo neodpovedá: na kontrolu stavu kontajnera.
 cli-health-nowhere = BANKER_METRICS nie je nastavené: bot svoj stav nikde neukazuje
 
 cli-bench = zmerať túto inštaláciu podľa rozpočtov projektu
 cli-bench-about = Zmeria túto inštaláciu podľa rozpočtov projektu. Vypíše mikrosekundy na akciu, ťahy náhradníkov za sekundu, milisekundy a veľkosť obrázka, zápisy za sekundu a tam, kde je v pracovnej kópii skúšobný Discord z testov, aj procesor bota a čakanie na odpoveď pri 50 stlačeniach za sekundu, jeho pamäť a štart, procesor a pamäť s desaťtisíc otvorenými hrami, v ktorých sa nič nedeje. Časy sa medzi behmi líšia o polovicu; zostavenie na tom nikdy nestroskotá.
 cli-bench-quick = merať len pár sekúnd, menej presne
 cli-bench-json = vypísať čísla ako jeden objekt JSON
-cli-bench-load = namiesto toho rovnomerne stláčať tlačidlá v mnohých hrách; skončí s 1, ak niektoré stlačenie nedostalo riadnu odpoveď
+cli-bench-load = namiesto toho rovnomerne stláčať tlačidlá v mnohých hrách; skončí s kódom 1, ak niektoré stlačenie nedostalo riadnu odpoveď
 cli-bench-seconds = ako dlho záťaž trvá (600)
 cli-bench-rate = stlačení za sekundu pri záťaži (50)
 cli-bench-games = otvorených hier pri záťaži (500)

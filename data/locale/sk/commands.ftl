@@ -42,7 +42,7 @@ command-rules-about-description = Slovo alebo dve: nájomné, dvojica, penthouse
 
 # As in English.
 command-trade = trade
-command-trade-description = Zostaviť obchod s iným miestom
+command-trade-description = Zostaviť obchod s iným hráčom
 # As in English.
 command-trade-with = with
 command-trade-with-description = S kým obchodovať

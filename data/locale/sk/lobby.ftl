@@ -3,7 +3,7 @@
 # --- games, profiles, boards
 # Reads as in English.
 game-builder = Monopoly Builder
-game-builder-blurb = Zbieraj suroviny, stavaj na ostrove a maj náskok, keď penthouse hru ukončí.
+game-builder-blurb = Zbieraj suroviny, stavaj na ostrove a nenechaj sa zaskočiť, keď penthouse hru ukončí.
 profile-builder-official = Ako sú napísané
 profile-builder-official-description = Text pravidiel; kde mlčí, platí naše rozhodnutie
 board-builder = Základná plocha
@@ -50,10 +50,10 @@ lobby-picture = Obálka hry { $game }. Obsadené miesta: { $count } z { $max }.
 # --- the settings panel
 settings-heading = Nastavenia tohto stola
 settings-intro = Prvá voľba je vždy tá obvyklá. Keď sa hra začne, už sa nič meniť nedá.
-settings-only-host = Meniť to smie len { $host }; pozrieť si to môžeš aj tak.
+settings-only-host = Meniť to môže len { $host }; pozrieť sa môžeš aj ty.
 settings-choose = Vyber: { $setting }
 settings-now = { $setting }: { $value }
-settings-reset = Späť k obvyklému
+settings-reset = Obnoviť predvolené
 
 settings-usual = obvykle { $value }
 settings-type = Zmeniť… ({ $low } až { $high })
@@ -61,23 +61,23 @@ settings-typed = Nová hodnota
 settings-range = Od { $low } do { $high }.
 
 setting-rent = Nájomné
-setting-rent-rule = Podľa pravidiel si vlastník môže vypýtať nájomné, kým nehodí ďalšie miesto; kto si ho nevypýta, nedostane nič.
+setting-rent-rule = Podľa pravidiel si vlastník môže vypýtať nájomné, kým nehodí ďalší hráč; kto si ho nevypýta, nedostane nič.
 setting-rent-auto = Vyberá sa hneď
 setting-rent-auto-description = Banka vyberie nájomné od každého, kto tam stúpi; nikto nemusí strážiť
 setting-rent-claim = Na vyžiadanie
-setting-rent-claim-description = Vlastník stlačí „Chcem nájomné“, kým nehodí ďalšie miesto, inak nedostane nič
+setting-rent-claim-description = Vlastník stlačí „Chcem nájomné“, kým nehodí ďalší hráč, inak nedostane nič
 
 setting-jail_third_roll = Tretí nevydarený hod vo väzení
-setting-jail_third_roll-rule = Pravidlá hovoria: zaplať pokutu, potom hoď a choď. Nehovoria, ktorým hodom.
+setting-jail_third_roll-rule = V pravidlách stojí: zaplať pokutu, potom hoď a choď. Ktorým hodom, v nich nie je.
 setting-jail_third_roll-keep = Ísť podľa tohto hodu
 setting-jail_third_roll-keep-description = Pokuta sa zaplatí a figúrka ide podľa tretieho hodu
 setting-jail_third_roll-reroll = Hodiť znova
 setting-jail_third_roll-reroll-description = Pokuta sa zaplatí a figúrka ide podľa nového hodu
 
 setting-bonus_ties = Zhoda pri bonusovej karte
-setting-bonus_ties-rule = Pravidlá nehovoria, kto dostane bonusovú kartu, keď je na tom viac miest rovnako.
+setting-bonus_ties-rule = V pravidlách nie je, kto dostane bonusovú kartu, keď sú na tom viacerí rovnako.
 setting-bonus_ties-all = Body majú všetci
-setting-bonus_ties-all-description = Každé miesto, ktoré je na tom rovnako, dostane body za kartu
+setting-bonus_ties-all-description = Každý, kto je na tom rovnako, dostane body za kartu
 setting-bonus_ties-none = Body nemá nikto
 setting-bonus_ties-none-description = Pri zhode karta nikomu nič neprinesie
 

@@ -7,12 +7,12 @@ stage-over = Hra sa skončila
 stage-mention = { $mention }, si na ťahu.
 stage-superseded = Dorozprávané; hra pokračuje nižšie.
 stage-nothing-yet = V tomto ťahu sa ešte nič nestalo.
-stage-standin = Na mieste { $name } teraz hrá náhradník.
+stage-standin = { $name }: na tomto mieste teraz hrá náhradník.
 stage-verify = Náhoda je vopred daná: SHA-256 semienka { $commitment }
 stage-seed = Semienko bolo { $seed }; každý ním môže overiť každý hod.
 
 # --- buttons of the stage
-button-roll = Hodiť
+button-roll = Hodiť kockami
 button-roll-again = Hodiť znova
 button-buy = Kúpiť za { $amount }
 button-decline = Dať do aukcie
@@ -121,8 +121,8 @@ parking-intro = Ľubovoľné suroviny ({ $count }) za 1 inej farby, než ktorou 
 parking-give = Dať
 parking-take = Vziať
 force-heading = Vynútená výmena
-force-intro = Vyber miesto, farbu, ktorú berieš, a farbu, ktorú dávaš. Odmietnuť sa to nedá.
-force-seat = S kým meniť
+force-intro = Vyber hráča, farbu, ktorú berieš, a farbu, ktorú dávaš. Odmietnuť sa to nedá.
+force-seat = S kým vymieňať
 force-take = Vziať
 force-give = Dať
 discard-heading = Odložiť suroviny
@@ -140,12 +140,12 @@ choose-take = { $count ->
     [many] Vezmi si z banky { $count } suroviny ľubovoľných farieb.
    *[other] Vezmi si z banky { $count } surovín ľubovoľných farieb.
 }
-choose-steal = Vezmi 1 surovinu inému miestu.
+choose-steal = Vezmi 1 surovinu inému hráčovi.
 choose-gift = Daruj 1 surovinu. Dostane ju { $name }.
 choose-return = Vráť banke 1 surovinu.
 choose-swap = Vymeň s bankou, koľko surovín chceš, jednu za jednu.
 choose-colour = Farba
-choose-seat = Miesto
+choose-seat = Hráč
 choose-chips = Suroviny
 choose-give = Dať
 choose-picked = Zatiaľ vybrané: { $chips }
@@ -163,7 +163,7 @@ auction-heading = Aukcia: { $deed }
 auction-leader = Vedie { $name } s ponukou { $amount }.
 auction-no-bid = Zatiaľ bez ponuky; začína sa na { $amount }.
 auction-next = Ďalšia ponuka: { $amount } alebo viac.
-auction-passed = Pasuje: { $names }
+auction-passed = Pas: { $names }
 auction-your-maximum = Banka za teba prihadzuje až do { $amount }. Nikto iný to nevidí.
 auction-maximum-set = Hotovo: banka za teba prihadzuje až do { $amount }.
 
@@ -226,7 +226,7 @@ rules-none = Na otázku „{ $query }“ sa pravidlo nenašlo. Skús jedno slovo
 rules-why-heading = Prečo je to tak?
 
 # --- game commands
-leave-done = Na mieste { $name } teraz hrá náhradník. Kedykoľvek stlač „Som späť“ a hráš ďalej.
+leave-done = { $name }: na tomto mieste teraz hrá náhradník. Kedykoľvek stlač „Som späť“ a hráš ďalej.
 return-done = Vitaj späť, { $name }! Miesto je zase tvoje.
 stop-question = Ukončiť túto hru pre všetkých? Nikto nevyhrá.
 stop-done = { $name } ukončuje hru.
@@ -245,10 +245,10 @@ build-floor = Ktoré poschodie
 build-floor-number = { $height }. poschodie
 choose-take-colour = Vziať
 choose-too-many = { $count ->
-    [one] To je o 1 viac.
-    [few] To je o { $count } viac.
-    [many] To je o { $count } viac.
-   *[other] To je o { $count } viac.
+    [one] To je o 1 viac, než treba.
+    [few] To je o { $count } viac, než treba.
+    [many] To je o { $count } viac, než treba.
+   *[other] To je o { $count } viac, než treba.
 }
 discard-leave = Nechať tu
 debt-owed = Dlhuješ { $amount }; dostáva { $name }.
@@ -291,7 +291,7 @@ level-houses = { $count ->
 level-hotel = hotel
 street-line = { $deed }: { $level }, nájomné { $rent }
 streets-heading = Stavba
-streets-intro = Stavia sa na uliciach, ktorých celá skupina je tvoja. Budovy zvyšujú nájomné.
+streets-intro = Stavia sa na uliciach, ak je celá ich skupina tvoja. Budovy zvyšujú nájomné.
 streets-intro-window = Banka má málo budov: povedz, kde a koľko ich chceš, alebo pasuj.
 streets-intro-place = Budova je zaplatená; vyber, kde bude stáť.
 streets-stock = V banke: { $houses ->
@@ -360,4 +360,4 @@ hand-plain = { $deed } · { $group } · nájomné { $rent }
 hand-times = { $deed } · { $group } · nájomné { $count } × hod
 hand-ladder = nájomné { $rents }
 mortgage-intro-streets = Založená nehnuteľnosť neprináša nájomné, kým ju nevykúpiš.
-stage-time = Dohodnutý čas vyprší { $when }; ťah, ktorý vtedy beží, je posledný.
+stage-time = Dohodnutý čas vyprší { $when }; ťah, ktorý je vtedy rozohratý, je posledný.

@@ -15,7 +15,7 @@ score-income-heading = Čo by ktorá nehnuteľnosť vyniesla
 
 # --- buttons of the stage
 button-done-roles = Nechať si rolu
-button-done-adjust = Mám hotovo
+button-done-adjust = Hotovo
 button-roles = Vymeniť rolu…
 button-roles-swap = Vymeniť: { $name }
 button-adjust = Upraviť…
@@ -26,12 +26,12 @@ answer-tax-shares = Zaplatiť { $cash } % hotovosti, { $rest } % zo zvyšku
 
 # --- who swaps roles
 roles-heading = Tvoja rola
-roles-intro = Pred prvým ťahom si dve miesta smú vymeniť roly, keď obe chcú. Potom sa už rola nemení.
+roles-intro = Pred prvým ťahom si dvaja hráči môžu vymeniť roly, keď obaja chcú. Potom sa už rola nemení.
 roles-you-competitor = Si **konkurent**: staviaš na ktorejkoľvek svojej ulici, domov najviac { $houses }, a potom činžiak; jednoduché nájomné.
-roles-you-monopolist = Si **monopolista**: dve ulice mesta zdvojnásobia tamojšie nájomné a smieš tam stavať, domov najviac { $houses }, a potom činžiak.
+roles-you-monopolist = Si **monopolista**: dve ulice mesta zdvojnásobia tamojšie nájomné a môžeš tam stavať, domov najviac { $houses }, a potom činžiak.
 roles-asked = { $name } si chce s tebou vymeniť rolu.
 roles-asking = Výmenu rolí teraz musí potvrdiť { $name }.
-panel-changed = Medzitým sa niečo zmenilo. Než sa rozhodneš, pozri sa ešte raz.
+panel-changed = Medzitým sa niečo zmenilo. Skôr než sa rozhodneš, pozri sa ešte raz.
 panel-ready = Hotovo; teraz ostatní.
 choose-role = Ktorú rolu si vezmeš?
 
@@ -46,7 +46,7 @@ streets-nothing-yet = Stavať sa dá, až keď budeš mať rolu a začne sa prv
 
 # --- adjusting holdings when a two-hour game is closed
 adjust-heading = Úprava majetku
-adjust-intro = Len s bankou, a koľkokrát chceš, kým neskončíš. Potom si banka vezme svoj diel hotovosti, raz obíde plochu a zaplatí za každú nehnuteľnosť bez hypotéky; vyhráva najväčšia hotovosť.
+adjust-intro = Len s bankou, a koľkokrát chceš, kým nestlačíš „Hotovo“. Potom si banka vezme svoj diel hotovosti, raz obíde plochu a zaplatí za každú nehnuteľnosť bez hypotéky; vyhráva, kto má najviac hotovosti.
 adjust-cash = Hotovosť: { $cash }, z toho si necháš { $percent } %: **{ $kept }**
 adjust-income = Výnos tvojich nehnuteľností, ako teraz sú (služby podľa priemerného hodu): **{ $amount }**
 adjust-total = To by bolo **{ $amount }**.

@@ -167,7 +167,7 @@ describe-auction = Aukcia: { $deed }, cena { $price }.
 describe-leads = Vedie { $name }, { $amount }.
 describe-no-bid = Zatiaľ bez ponuky; prvá je { $amount } alebo viac.
 describe-bid = { $name } dáva { $amount }.
-describe-passed = Pasuje: { $names }.
+describe-passed = Pas: { $names }.
 describe-offer = { $name } ponúka obchod ({ $other }). Dáva: { $give }. Chce: { $want }.
 describe-nothing = nič
 describe-final = Konečné poradie.
@@ -179,5 +179,5 @@ describe-blocks = { $count ->
     [many] Zostáva { $count } stavebnej kocky.
    *[other] Zostáva { $count } stavebných kociek.
 }
-describe-cover = Ostrov s budovami a zatiaľ obsadené miesta: { $names }.
+describe-cover = Ostrov s budovami. Pri stole: { $names }.
 describe-cover-empty = Ostrov s budovami. Zatiaľ nie je obsadené žiadne miesto.

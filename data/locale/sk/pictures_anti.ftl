@@ -13,7 +13,7 @@ picture-phase-roles = Výber rolí
 picture-phase-adjusting = Čas vypršal
 
 # --- what a seat has
-picture-wealth = imanie
+picture-wealth = majetok
 picture-no-rents = vo väzení bez nájomného
 
 # --- a title card
@@ -27,16 +27,16 @@ picture-cash-kept = hotovosť
 picture-walk = obchôdzka
 
 # --- descriptions
-describe-role-on = { $name } ({ $token }, { $role }): { $cash }, imanie { $worth }, na políčku { $place }.
-describe-role-price_war = { $name } ({ $token }, { $role }): { $cash }, imanie { $worth }, v cenovej vojne.
-describe-role-prison = { $name } ({ $token }, { $role }): { $cash }, imanie { $worth }, vo väzení.
+describe-role-on = { $name } ({ $token }, { $role }): { $cash }, majetok { $worth }, na políčku { $place }.
+describe-role-price_war = { $name } ({ $token }, { $role }): { $cash }, majetok { $worth }, v cenovej vojne.
+describe-role-prison = { $name } ({ $token }, { $role }): { $cash }, majetok { $worth }, vo väzení.
 describe-role-open = zatiaľ bez roly
 describe-role-out = { $name } ({ $token }, { $role }): bankrot.
 describe-decks = Zostáva kariet: { $competitor } pre konkurentov, { $monopolist } pre monopolistov.
 describe-deed-level = { $deed } ({ $count })
 describe-deed-apartment = { $deed } (činžiak)
 describe-houses-counted = Počet domov je v zátvorke.
-describe-hand-wealth = Čo má { $name }, { $role }: { $cash }, imanie { $worth }.
+describe-hand-wealth = Čo má { $name }, { $role }: { $cash }, majetok { $worth }.
 describe-rank-income = { $rank }. { $name } ({ $role }): { $worth } (hotovosť { $cash }, výnos { $income }).
 describe-rank-walk = { $rank }. { $name } ({ $role }): { $worth } (ponechaná hotovosť { $cash }, obchôdzka { $income }).
 describe-incomes = Výnos ({ $name }): { $deeds }.

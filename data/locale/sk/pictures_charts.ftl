@@ -22,7 +22,7 @@ picture-throws = { $count ->
    *[other] { $count } hodov dvoma kockami
 }
 picture-thrown = padlo
-picture-expected = čakalo sa
+picture-expected = očakávané
 
 # --- descriptions
 describe-course = { $title }, { $rounds ->

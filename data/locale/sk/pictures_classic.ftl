@@ -72,7 +72,7 @@ describe-times = krát { $count }
 describe-rank = { $rank }. { $name }: { $worth } (hotovosť { $cash }, nehnuteľnosti { $deeds }, budovy { $buildings }).
 describe-rank-out = { $name } je v bankrote.
 describe-rank-left = { $name } je mimo hry.
-describe-street = Ulica z plochy a zatiaľ obsadené miesta: { $names }.
+describe-street = Ulica z plochy. Pri stole: { $names }.
 describe-street-empty = Ulica z plochy. Zatiaľ nie je obsadené žiadne miesto.
 
 # --- the us board: full names

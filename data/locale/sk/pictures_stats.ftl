@@ -3,7 +3,7 @@
 picture-ratings = Sila od hry k hre
 picture-games = hodnotené hry
 
-describe-average = Priemer { $average }, čaká sa 7.
+describe-average = Priemer { $average }, očakáva sa 7.
 describe-ratings = { $title }; každý začína na 25.
 describe-ratings-game = { $game }, { $games ->
     [one] { $games } hodnotená hra

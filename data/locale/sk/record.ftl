@@ -9,8 +9,8 @@ event-moves_undone = { $count ->
 }
 table-nothing_to_undo = Ešte nemáš krok, ktorý by sa dal vziať späť. Čo sa stalo, ukáže `/log`.
 table-undo_too_old = Tvoj posledný krok je už pridávno, späť sa vziať nedá. Navrhni ostatným obchod, ktorý to vynahradí.
-table-undo_asked = Stôl ešte rozhoduje o inom kroku ({ $names }). Najprv odpovedz na to a potom sa pýtaj znova.
-table-undo_asked-plain = Stôl ešte rozhoduje o inom kroku. Najprv odpovedz na to a potom sa pýtaj znova.
+table-undo_asked = Pri stole sa ešte rozhoduje o inom kroku ({ $names }). Najprv odpovedz na to a potom sa pýtaj znova.
+table-undo_asked-plain = Pri stole sa ešte rozhoduje o inom kroku. Najprv odpovedz na to a potom sa pýtaj znova.
 notice-undo = Včas nesúhlasili všetci: krok platí ({ $name }).
 
 # As in English.
@@ -20,8 +20,8 @@ button-undo = Vziať späť
 button-undo-ask = Opýtať sa všetkých
 button-undo-agree = Súhlasím
 button-undo-keep = Nech platí
-undo-did = Vrátené. Stôl je, ako bol pred tvojím krokom.
-undo-asked = Stôl sa pýta. Kto namiesto odpovede hrá ďalej, je proti.
+undo-did = Vrátené. Pri stole je všetko ako pred tvojím krokom.
+undo-asked = Otázka je položená. Kto namiesto odpovede hrá ďalej, je proti.
 undo-heading = { $name } chce vziať späť krok
 undo-heading-own = Vziať späť tvoj posledný krok?
 undo-what = { $count ->
@@ -31,7 +31,7 @@ undo-what = { $count ->
    *[other] Zrušilo by sa { $count } krokov:
 }
 undo-needs = Odvtedy hrali iní alebo zasiahla náhoda, preto musia súhlasiť všetci, ktorí hrajú osobne. Náhradníci súhlasia vždy.
-undo-chance = Kocky, ktoré sa hodia potom, padnú nanovo a karty, ktoré nikto nevidel, sa znova zamiešajú.
+undo-chance = Potom sa kockami hádže nanovo a karty, ktoré nikto nevidel, sa znova zamiešajú.
 undo-count = Súhlas: { $names } ({ $count } z { $wanted }).
 undo-until = Otázka sa uzavrie { $when }, alebo ďalším krokom.
 undo-mention = { $mention }, súhlasíš?
@@ -65,7 +65,7 @@ command-log-kind-description = Len to, čo je tohto druhu
 log-heading = Čo sa stalo
 log-page = Strana { $page } z { $pages }, od najnovšieho
 log-empty = Zatiaľ sa nič nestalo.
-log-none = Nič také sa nestalo. Vyber nižšie iné miesto alebo druh.
+log-none = Nič také sa nestalo. Vyber nižšie iného hráča alebo druh.
 log-turn = { $name } · kolo { $round } · { $count ->
     [one] krok { $first }
     [few] kroky { $first } až { $last }

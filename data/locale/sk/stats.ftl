@@ -32,7 +32,7 @@ stats-dice = Kocky: priemer { NUMBER($mean, minimumFractionDigits: 1, maximumFra
     [few] { $throws } hodov
     [many] { $throws } hodu
    *[other] { $throws } hodov
-}; čaká sa { $expected }. { $luck ->
+}; očakáva sa { $expected }. { $luck ->
     [good] Kocky ti prajú.
     [bad] Kocky ti niečo dlhujú.
    *[even] Tak to má byť.
@@ -97,7 +97,7 @@ forget-what = - Z čakajúcich stolov zmizneš; v rozohraných hrách dostane 
     - Tvoje želania, rozpísané obchody, výsledky a hodnotenia sa vymažú.
 forget-not = Späť sa to vziať nedá. Netýka sa to správ, ktoré už boli odoslané, exportovaných záznamov a kópií databázy, ktoré má prevádzkovateľ bota. Čo zahráš potom, uchováva sa odznova.
 button-forget = Áno, zabudnúť na mňa
-forget-done = Je zabudnuté. Bolo nám s tebou dobre.
+forget-done = Všetko o tebe je vymazané. Bolo nám s tebou dobre.
 
 # --- commands
 # As in English.

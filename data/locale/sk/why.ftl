@@ -5,7 +5,7 @@
 # What a profile or a table has otherwise than usual: $settings are one or more of `why-setting`.
 # reads as in English
 why-by-profile = { $profile }: { $settings }
-why-by-table = Ako hrá tento stôl: { $settings }
+why-by-table = Ako sa hrá pri tomto stole: { $settings }
 # reads as in English
 why-setting = { $setting } – { $value }
 why-example = Napríklad:
