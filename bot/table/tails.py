@@ -9,8 +9,8 @@ from typing import Final
 from bot.table.model import Entry
 
 GAMES: Final = 1024
-LENGTH: Final = 32
-"""So many entries a game at most: a turn has fewer, and a stage tells of one turn."""
+LENGTH: Final = 16
+"""So many entries a game at most: few turns have more, and a stage tells of one turn."""
 
 
 class Tails:
