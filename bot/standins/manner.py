@@ -85,8 +85,13 @@ class Manner(Generic[Lore]):
             between = _wants_between_seats(state, seat)
             if between is not None:
                 return between
+        waiting = state.waiting
+        if len(waiting) == 1:
+            (decision,) = waiting
+            wanted = self._wants.get(type(decision))
+            return NO_KINDS if wanted is None or seat not in decision.seats else wanted(state, lore, seat, decision)
         found: Kinds = NO_KINDS
-        for decision in state.waiting:
+        for decision in waiting:
             wanted = self._wants.get(type(decision))
             if wanted is not None and seat in decision.seats:
                 more = wanted(state, lore, seat, decision)

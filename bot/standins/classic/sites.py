@@ -56,21 +56,19 @@ def cheapest(state: State, lore: Lore, seat: int, spare: int) -> int:
     owner_of, held = state.owners.get, own_state(state)
     if seat not in map(owner_of, lore.firsts):  # known by one look
         return NOTHING
-    if not held.houses:  # then only a street that is ripe for a hotel grows
-        ripe = [deed for deed, level in held.buildings.items() if level == lore.top - 1]
-        if seat not in map(owner_of, ripe):
-            return NOTHING
+    if not held.houses and lore.top - 1 not in held.buildings.values():
+        return NOTHING  # then only a street that is ripe for a hotel grows
     for deeds, price in lore.sites:
         if price > spare:
             break
-        if owner_of(deeds[0]) == seat and _grows(state, held, lore, seat, deeds):
+        if owner_of(deeds[0]) == seat == owner_of(deeds[-1]) and _grows(state, held, lore, seat, deeds):
             return price
     return NOTHING
 
 
 def _grows(state: State, held: ClassicState, lore: Lore, seat: int, deeds: tuple[str, ...]) -> bool:
-    """Whether a group is a seat's own and clear of mortgages, and the bank has what it needs next."""
-    if state.owners.get(deeds[-1]) != seat or set(map(state.owners.get, deeds)) != {seat}:
+    """Whether a group whose first and last deeds are a seat's is all its own and clear of mortgages, and the bank has what it needs next."""
+    if len(deeds) > 2 and set(map(state.owners.get, deeds)) != {seat}:
         return False
     if not state.mortgaged.isdisjoint(deeds):
         return False
