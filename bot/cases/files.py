@@ -31,6 +31,11 @@ class Case(Struct, forbid_unknown_fields=True):
     then: dict[str, Value] = {}
     file: str = ""
 
+    @property
+    def settings(self) -> dict[str, str]:
+        """The options as they stand in the data of a game."""
+        return {key: str(it).lower() if isinstance(it, bool) else str(it) for key, it in self.options.items()}
+
 
 def toml_files(paths: Iterable[Path]) -> Iterator[Path]:
     """The files named, and all `*.toml` files below the folders named, in order.

@@ -25,18 +25,48 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(State)
 
 
+class Step(Struct, frozen=True):
+    """A line of a script and what came of it.
+
+    Attributes:
+        action: what was done or tried; None where its words are no action at all.
+        events: what happened.
+        refused: the refusal, where there was one.
+        view: what the seat that was refused saw then; the bank's is a spectator's.
+    """
+
+    line: Line
+    seat: int
+    action: Action | None
+    events: tuple[Event, ...] = ()
+    refused: Refused | None = None
+    view: View | None = None
+
+
 class Played(Struct, frozen=True):
     """What came of a case.
 
     Attributes:
         wrong: what differs first, or an empty text when all is as expected.
-        events: what happened.
-        view: what a spectator saw in the end; None where the case could not be played.
+        steps: the lines of the script, in their order.
+        first: what a spectator saw before the first line; None where the case could not be played.
+        view: what one saw in the end.
     """
 
     wrong: str
-    events: tuple[Event, ...] = ()
+    steps: tuple[Step, ...] = ()
+    first: View | None = None
     view: View | None = None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return tuple(event for step in self.steps for event in step.events)
+
+    @property
+    def refusals(self) -> tuple[Refused, ...]:
+        """What was refused, and why."""
+        return tuple(step.refused for step in self.steps if step.refused is not None)
 
 
 def play(case: Case) -> str:
@@ -47,21 +77,17 @@ def play(case: Case) -> str:
 def watch(case: Case) -> Played:
     """Play a case, and keep what happened."""
     try:
-        rules = load(case.game, case.profile, case.board, **{key: _word(value) for key, value in case.options.items()})
+        rules = load(case.game, case.profile, case.board, **case.settings)
         names = Names(rules, case.seats)
         script = _Script(case, rules, names)
+        first = script.seen()
         for number, text in enumerate(case.play, 1):
             wrong = script.step(text)
             if wrong:
                 return Played(f"step {number} {text!r}: {wrong}")
-        return Played(script.compare(), tuple(script.made), view(rules, script.state, None))
+        return Played(script.compare(), tuple(script.steps), first, script.seen())
     except (CaseFault, DataError) as error:
         return Played(str(error))
-
-
-def _word(value: object) -> str:
-    """A setting's value as it stands in the data."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class _Script:
@@ -73,36 +99,52 @@ class _Script:
         self.names = names
         self.box: Chips
         self.state, self.box = set_up(case, rules, names)
-        self.made: list[Event] = []
+        self.steps: list[Step] = []
+        self.unasked: list[Event] = []
+        """What happened and was not spelled out by a line of its own."""
 
     def step(self, text: str) -> str:
         """Play one line; what is wrong with it, or an empty text."""
         line = split_line(text)
         if line.speaker and line.speaker not in self.names.seats:
             raise CaseFault(f"{text!r}: no seat is called {line.speaker!r}")
+        seat = self.names.seat(line.speaker) if line.speaker else BANK
+        action: Action | None = None
         try:
-            self.state, events = self._act(line)
+            action = self._meant(line, seat)
+            self.state, events = self._act(line, seat, action)
         except Refused as refused:
-            if not line.refused:
-                return f"refused: {refused}"
-            if line.code and line.code != refused.code:
-                return f"refused as {refused.code}, not {line.code}"
-            return ""
+            return self._refused(line, seat, action, refused)
         except ScriptExhausted as exhausted:
             return str(exhausted)
         if line.refused:
             return f"accepted, not refused{f' as {line.code}' if line.code else ''}"
-        self.made = [*self.made, *events]
+        self.steps.append(Step(line, seat, action, tuple(events)))
+        self.unasked += events
         return self._laws()
 
-    def _act(self, line: Line) -> tuple[State, list[Event]]:
-        seat = self.names.seat(line.speaker) if line.speaker else BANK
+    def _refused(self, line: Line, seat: int, action: Action | None, refused: Refused) -> str:
+        """Note a refusal; what is wrong with it, or an empty text."""
+        if not line.refused:
+            return f"refused: {refused}"
+        if line.code and line.code != refused.code:
+            return f"refused as {refused.code}, not {line.code}"
+        self.steps.append(Step(line, seat, action, (), refused, self.seen(seat)))
+        return ""
+
+    def seen(self, seat: int = BANK) -> View:
+        """What a seat sees now; the bank is a spectator."""
+        return view(self.rules, self.state, None if seat == BANK else seat)
+
+    def _meant(self, line: Line, seat: int) -> Action:
         try:
-            action = meant(parse(line, self.names), self.names, self.state, seat)
+            return meant(parse(line, self.names), self.names, self.state, seat)
         except Refused:
             if self.state.ending:
                 raise Refused("game_over") from None
             raise
+
+    def _act(self, line: Line, seat: int, action: Action) -> tuple[State, list[Event]]:
         try:
             return apply(self.rules, self.state, seat, action)
         except Refused:
@@ -114,7 +156,7 @@ class _Script:
         """Whether a script spells out a choice that had only one form and so was made by itself."""
         if not isinstance(action, Choose):
             return False
-        for event in self.made:
+        for event in self.unasked:
             match event:
                 case ChipStolen(thief, victim, colour):
                     same = (thief, victim, {colour: 1}) == (seat, action.seat, action.chips)
@@ -125,7 +167,7 @@ class _Script:
                 case _:
                     same = False
             if same:
-                self.made.remove(event)
+                self.unasked.remove(event)
                 return True
         return False
 
@@ -156,14 +198,14 @@ class _Script:
     def compare(self) -> str:
         """The first expectation that differs, with both values, or an empty text."""
         figures = Figures(self.rules, self.state, self.names)
-        for key, wanted in _flat(self.case.then):
+        for key, wanted in flat(self.case.then):
             found = figures.figure(key, wanted)
             if not figures.same(key, wanted, found):
                 return f"{key} is {found!r}, not {wanted!r}"
         return ""
 
 
-def _flat(then: dict[str, object]) -> list[tuple[str, object]]:
+def flat(then: dict[str, object]) -> list[tuple[str, object]]:
     """Keys may be quoted (`"Ann.cash"`) or dotted (`Ann.cash`): TOML makes tables of the latter."""
     found: list[tuple[str, object]] = []
     for key, value in then.items():
