@@ -17,6 +17,7 @@ from bot.engine.rules import Rules
 from bot.i18n import Words
 from bot.names import plain_name
 from bot.rulebook import Rule
+from bot.table.examples import Refusal
 from bot.table.explained import Explained, explained
 from bot.table.lines import told
 from bot.table.model import Table, TableRefused
@@ -42,6 +43,12 @@ SAID: Final = 8
 
 LONGEST: Final = 700
 """Characters of them at most: the rules need the room."""
+
+ROOM: Final = 3800
+"""Characters of the rules on a page of their own; examples that are more are left out, the last ones first."""
+
+BESIDE: Final = 2500
+"""Characters of them below what happened."""
 
 LAST: Final = "last"
 """Asks for what happened last, as no words do."""
@@ -153,15 +160,16 @@ class RulesCog:
         rules = list({rule.id: rule for rule in chain.from_iterable(ranks) if rule is not None}.values())
         if not rules:
             return [Text(self._words(table)("why-no-rule"))]
-        return await _texts(rules[:FOUND], table.rules, self._words(table))
+        return await _texts(rules[:FOUND], table.rules, self._words(table), room=BESIDE)
 
     # --- by a control
 
     async def of_refusal(self, press: Press) -> None:
-        """The rules behind a refusal."""
+        """The rules behind a refusal, with examples of it."""
         table = await self._desk.tables.table(press.ref.game)
-        found = rulebook.for_refusal(table.rules.game, press.ref.arg(0), verb=press.ref.arg(2), why=press.ref.arg(1))
-        await self._open(press, table, found, self._words(table)("rules-why-heading"))
+        code, why = press.ref.arg(0), press.ref.arg(1)
+        found = rulebook.for_refusal(table.rules.game, code, verb=press.ref.arg(2), why=why)
+        await self._open(press, table, found, self._words(table)("rules-why-heading"), Refusal(code, why))
 
     async def of_move(self, press: Press) -> None:
         """The rules behind a move that may be made."""
@@ -196,10 +204,12 @@ class RulesCog:
         blocks: tuple[Block, ...] = (Text(said), *reasons, self._events(table, serial, events))
         await self._moves.open(press, Page(blocks, GOLD))
 
-    async def _open(self, press: Press, table: Table, found: Sequence[Rule], heading: str) -> None:
+    async def _open(
+        self, press: Press, table: Table, found: Sequence[Rule], heading: str, about: Refusal | None = None
+    ) -> None:
         if not found:
             raise TableRefused("unknown_control")
-        texts = await _texts(found[:FOUND], table.rules, self._words(table))
+        texts = await _texts(found[:FOUND], table.rules, self._words(table), about)
         await self._moves.open(press, Page((Text(f"## {heading}"), *texts), GOLD))
 
     def _words(self, table: Table) -> Words:
@@ -209,15 +219,22 @@ class RulesCog:
         return Voice.of(table.view(None), bold(names_of(table, self._words(table))), self._words(table))
 
 
-async def _texts(found: Sequence[Rule], rules: Rules, words: Words) -> list[Text]:
-    """The rules as a table plays them. Examples are played elsewhere than on the event loop."""
-    told_ = await asyncio.to_thread(lambda: [explained(rule, rules, words) for rule in found])
-    return [_text(it, words) for it in told_]
+async def _texts(
+    found: Sequence[Rule], rules: Rules, words: Words, about: Refusal | None = None, *, room: int = ROOM
+) -> list[Text]:
+    """The rules as a table plays them. Examples are read and played elsewhere than on the event loop."""
+    told_ = await asyncio.to_thread(lambda: [explained(rule, rules, words, about) for rule in found])
+    texts = [_text(it, words, example=True) for it in told_]
+    for at in reversed(range(len(texts))):
+        if sum(len(it.words) for it in texts) <= room:
+            break
+        texts[at] = _text(told_[at], words, example=False)
+    return texts
 
 
-def _text(it: Explained, words: Words) -> Text:
+def _text(it: Explained, words: Words, *, example: bool) -> Text:
     lines = [f"**{it.title}**", it.text, f"-# {it.source}"]
-    if it.example:
+    if it.example and example:
         lines += [f"-# {words('why-example')}", *(f"> {line}" for line in it.example)]
     return Text("\n".join(lines))
 

@@ -1,17 +1,16 @@
-"""Why things happen: every event of every case has its rules, what a table does not play is left out, and examples are true."""
+"""Why things happen: every event of every case has its rules, and what a table does not play is left out."""
 
 from pathlib import Path
 
 import pytest
 
 from bot import grounds, rulebook
-from bot.cases import play, read, read_file, watch
+from bot.cases import read, watch
 from bot.engine import events as e
 from bot.errors import DataError
 from bot.i18n import catalog
-from bot.rulesets import games, source
+from bot.rulesets import games
 from bot.rulesets import load as load_rules
-from bot.table import examples
 from bot.table.explained import explained
 
 CASES = Path(__file__).parent / "cases"
@@ -103,43 +102,3 @@ def test_a_source_names_the_profile_where_that_plays_otherwise():
     )
     claim = explained(rule("builder.rent.claim"), load_rules("builder", rent="claim"), words).source
     assert "As this table plays: " in claim
-
-
-# --- examples
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_example_is_a_case_word_for_word_and_passes(game):
-    own = examples.files("data") / game / "examples.toml"
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in sorted((CASES / game).glob("*.toml")))
-    blocks = own.read_text(encoding="utf-8").split("[[case]]")[1:]
-    assert len(blocks) >= 50
-    assert [block for block in blocks if f"[[case]]{block.rstrip()}\n" not in texts] == []
-    known = {it.id for it in rulebook.load(game)}
-    for case in read_file(own):
-        assert not play(case), case.name
-        assert case.rule.partition(":")[0] in known
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_examples_are_short_and_told_in_every_language(game, language):
-    words = catalog(language, strict=True)
-    shown = 0
-    for profile in source(game).profile_ids:
-        rules = load_rules(game, profile)
-        for it in rulebook.load(game):
-            lines = examples.example(it, rules, words)
-            assert len(lines) <= examples.LINES
-            assert sum(map(len, lines)) <= 420, (it.id, lines)
-            shown += bool(lines)
-    assert shown >= 50
-
-
-def test_an_example_is_told_at_the_settings_of_the_table():
-    words = catalog("en", strict=True)
-    group, half = rule("classic.rent.group"), rule("classic.sell.half")
-    assert examples.example(group, load_rules("classic"), words)[-1] == "Ann paid Ben $100 rent for Boardwalk."
-    assert "100 тыс. ₽" in examples.example(group, load_rules("classic", "russian"), words)[-1]
-    assert examples.example(half, load_rules("classic"), words)
-    assert examples.example(half, load_rules("classic", "online"), words) == []

@@ -10,8 +10,8 @@ from bot.engine.rules import Rules
 from bot.errors import DataError
 from bot.i18n import Words
 from bot.rulebook import Rule
-from bot.table.examples import example
-from bot.table.settings import Setting, setting_value
+from bot.table.examples import Refusal, example
+from bot.table.settings import told_value
 
 
 class Explained(Struct, frozen=True):
@@ -28,12 +28,19 @@ class Explained(Struct, frozen=True):
     example: tuple[str, ...]
 
 
-def explained(rule: Rule, rules: Rules, words: Words) -> Explained:
-    """A rule as a table with these rules plays it; it may take some milliseconds where its example was not played yet."""
+def explained(rule: Rule, rules: Rules, words: Words, about: Refusal | None = None) -> Explained:
+    """A rule as a table with these rules plays it; it may take some milliseconds where its example was not played yet.
+
+    Args:
+        rule: the rule.
+        rules: the table's rules.
+        words: the catalog of the reader's language.
+        about: the refusal that is asked about, if it is one.
+    """
     bound = words.for_rules(rules)
     sources = [rulebook.citation(rule, bound), *_settings(rule, rules, bound)]
     title, text = rulebook.title(rule, bound, rules), rulebook.text(rule, bound, rules)
-    return Explained(title, text, " · ".join(sources), tuple(example(rule, rules, words)))
+    return Explained(title, text, " · ".join(sources), tuple(example(rule, rules, words, about)))
 
 
 def _settings(rule: Rule, rules: Rules, words: Words) -> list[str]:
@@ -43,7 +50,7 @@ def _settings(rule: Rule, rules: Rules, words: Words) -> list[str]:
     for key, value in grounds.settings_of(rules, rule).items():
         if value != usual.get(key):
             whose = "profile" if value == of_profile.get(key) else "table"
-            shown = _value(rules, key, value, words)
+            shown = told_value(rules, key, value, words)
             told.setdefault(whose, []).append(words("why-setting", setting=words(f"setting-{key}"), value=shown))
     profile = words(f"profile-{rules.game}-{rules.profile}")
     return [words(f"why-by-{whose}", profile=profile, settings="; ".join(parts)) for whose, parts in told.items()]
@@ -55,10 +62,3 @@ def _usual(game: str, profile: str | None) -> dict[str, str]:
         return rulesets.load(game, profile).settings
     except DataError:
         return {}
-
-
-def _value(rules: Rules, key: str, value: str, words: Words) -> str:
-    source = rulesets.source(rules.game)
-    values = () if key in source.ranges else tuple(source.choices[key])
-    low, high = source.ranges.get(key, (0, 0))
-    return setting_value(Setting(key, values, low, high, value, value), value, words)

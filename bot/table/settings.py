@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot import rulesets
+from bot.engine.rules import Rules
 from bot.i18n import Words
 from bot.table import pace, speech
 from bot.table.model import Lobby
@@ -84,3 +85,11 @@ def setting_value(setting: Setting, value: str, words: Words) -> str:
     if setting.values:
         return words(f"setting-{setting.key}-{value}")
     return words.money(int(value)) if setting.is_sum else words.number(int(value))
+
+
+def told_value(rules: Rules, key: str, value: str, words: Words) -> str:
+    """A value of a setting of a game, whether or not a table has it."""
+    source = rulesets.source(rules.game)
+    values = () if key in source.ranges else tuple(source.choices[key])
+    low, high = source.ranges.get(key, (0, 0))
+    return setting_value(Setting(key, values, low, high, value, value), value, words)

@@ -44,10 +44,14 @@ async def test_a_refusal_has_its_rule_one_press_away(world):
     decision = table.state.waiting[0]
     await world.raw(who, world.id_of(table.game_id, decision.number, "end"))
     await world.env.settle()
-    if world.find(who, "why"):
-        shown = await world.press(who, "why")
-        assert "Why" in world.said(who)
-        assert shown.acknowledged
+    refused = world.said(who).splitlines()[0]
+    shown = await world.press(who, "why")
+    assert "Why" in world.said(who)
+    assert shown.acknowledged
+    assert refused.startswith("That fits another moment of the turn.")
+    assert "For example:" in world.said(who)
+    assert " tries to " in world.said(who)
+    assert "“That fits another moment of the turn." in world.said(who)
 
 
 async def test_commands_without_a_game_say_how_to_get_one(world):

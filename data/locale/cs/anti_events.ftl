@@ -79,7 +79,7 @@ option-swap-roles = Vyměnit si role: { $name }
 option-tax-shares = Zaplatit { $cash } % hotovosti, { $deeds } % nemovitostí, { $buildings } % budov
 option-done-roles = Nechat si roli
 option-done-adjust = Mám hotovo
-verb-done = říct, že máš hotovo
+verb-done = hlásit „hotovo“
 
 # --- why something was not done
 refusal-unknown_name-space-city = { $thing } nemá kartu. Vyber ulici, dopravní společnost nebo službu.

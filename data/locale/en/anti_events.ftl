@@ -73,7 +73,7 @@ option-swap-roles = Swap roles with { $name }
 option-tax-shares = Pay { $cash } % of cash, { $deeds } % of deeds, { $buildings } % of buildings
 option-done-roles = Keep my role
 option-done-adjust = I’m done
-verb-done = say that you are ready
+verb-done = say “done”
 
 # --- why something was not done
 refusal-unknown_name-space-city = { $thing } has no deed. Choose a street, a transport company or a utility.

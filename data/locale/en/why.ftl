@@ -21,3 +21,49 @@ why-of-move = The rules for: { $verb }
 why-nothing-yet = Nothing has happened at this table yet.
 why-no-table = There is no game in this channel to explain. Look up a rule with /rules about, a word or two is enough.
 log-choose-why = Why? Choose a move …
+
+## an example: a short case, told
+
+example-elsewhere = At a table with other settings ({ $settings }):
+example-before = At first – { $position }
+example-after = Afterwards – { $position }
+example-seat = { $name }: { $facts }
+example-at = on { $place }
+example-jailed = { $throws ->
+    [0] in jail
+    [one] in jail, 1 throw without doubles
+   *[other] in jail, { $throws } throws without doubles
+}
+example-jailed-corner = { $throws ->
+    [0] in { $corner }
+    [one] in { $corner }, 1 throw without doubles
+   *[other] in { $corner }, { $throws } throws without doubles
+}
+example-deeds = owns { $deeds }
+example-street = { $deed } ({ $level })
+example-towers = built { $towers }
+example-tower = { $cell } ({ $height ->
+    [one] 1 floor
+   *[other] { $height } floors
+})
+example-towers-many = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+example-cards = cards: { $cards }
+example-chips = chips: { $chips }
+example-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+example-worth = worth { $amount }
+example-cannot = { $name } cannot: { $verbs }
+# Somebody tries a move in vain; $answer is the refusal, whole sentences.
+example-try = { $name } tries to { $tried }: “{ $answer }”
+example-tried = { $verb } ({ $what })
+example-swap = { $give } for { $take }
+example-several = { $thing } × { $count }
+# Bids of an auction, in one line with “;” between them.
+example-bid = { $name } bids { $amount }
+example-upto = { $name } sets a sealed maximum of { $amount }
+example-pass = { $name } passes

@@ -79,7 +79,7 @@ option-swap-roles = Schimbă rolul cu { $name }
 option-tax-shares = Plătește { $cash } % din numerar, { $deeds } % din proprietăți, { $buildings } % din clădiri
 option-done-roles = Îmi păstrez rolul
 option-done-adjust = Am terminat
-verb-done = anunța că ai terminat
+verb-done = anunța „gata”
 
 # --- why something was not done
 refusal-unknown_name-space-city = { $thing } nu e o proprietate. Alege o stradă, o companie de transport sau una de utilități.
