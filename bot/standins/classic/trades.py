@@ -26,11 +26,14 @@ def may_offer(view: View | State, lore: Lore, seat: int, decision: AwaitRoll) ->
 
 def _partners(view: View | State, lore: Lore, seat: int) -> dict[str, int]:
     """By group of which a seat has a part, the one seat that holds all the rest; groups without such a seat are left out."""
-    owner_of, found = view.owners.get, {}
+    found: dict[str, int] = {}
+    owner_of = view.owners.get
     for group, deeds in lore.members:
         holders = {*map(owner_of, deeds)}
-        if len(holders) == 2 and seat in holders and None not in holders:
-            (found[group],) = holders - {seat}
+        if len(holders) == 2 and seat in holders:
+            (other,) = holders - {seat}
+            if other is not None:
+                found[group] = other
     return found
 
 
