@@ -99,4 +99,4 @@ def corner_sprite(rules: Rules, kind: str, size: int, words: Words, crowd: int) 
     """A corner with room for so many tokens."""
     largest = {"go": 66, "go_to_jail": 26, "jail": 23 if crowd < 3 else 17}.get(kind, 24)
     figure = said(words, "picture-space-go-money", amount=money(words, rules.board, rules.go)) if kind == "go" else ""
-    return Corner(size, kind, _caption(words, kind, size - 22, largest), figure, crowd)
+    return Corner(size, kind, _caption(words, kind, size - (34 if kind == "go" else 22), largest), figure, crowd)

@@ -62,11 +62,11 @@ def header(view: View, seats: Sequence[Look], words: Words, theme: Theme) -> Ite
     sizes = size, theme.type.caption
     heading = headed(lambda name: _heading(view, name, words), lead.name, room, sizes, "Bold")
     line = Text(heading.lines[0], "Bold", heading.size, "ink", "left", heading.squeeze)
-    yield Placed(left, middle - (10 if view.ending else 21), line, "card")  # leaves room for a flag below
+    yield Placed(left, middle - (10 if view.ending else 24), line, "card")  # leaves room for a flag below
     if not view.ending:
         asked = awaited_seats(view)
         others = [seats[seat] for seat in asked] if set(asked) - {view.turn} else []
-        yield from _awaited(view, others, left, middle + 22, room, words, theme)
+        yield from _awaited(view, others, left, middle + 24, room, words, theme)
 
 
 def _heading(view: View, name: str, words: Words) -> str:
@@ -171,7 +171,7 @@ def _card_head(
     mark = _mark(view, look.seat, active=active)
     room = wide - 52 - (34 if mark else 10)
     ink = f"chip.{look.colour}.ink" if active else ("ink2" if seat.bankrupt else "ink")
-    yield from name_lines(look.name, left + 51, y, room, (theme.type.seat, 18), ink, strip)
+    yield from name_lines(look.name, left + 51, y, room, (theme.type.seat, 19), ink, strip)
     if mark:
         yield Placed(left + wide - 21, y, Icon(mark, 20, ink), strip)
 

@@ -89,7 +89,7 @@ def _rents(view: View, deed: Deed, at: Place, head: int, words: Words) -> Iterat
             yield from _set_mark(deed, len(group), left, y, at, ground)
             left += at.px(16) * len(group) + at.px(10)
         label = fixed(words, "picture-full-set" if index else "picture-rent")
-        room = at.x + at.width - pad - width(sum_text, "Bold", at.px(28)) - at.px(10) - left
+        room = at.x + at.width - pad - width(sum_text, "Bold", at.px(28)) - at.px(16) - left
         yield line(label, left, y, room, "Medium", at.px(25), ink, ground)
     if grown:
         yield from _yields(view, deed, at, at.y + head + pitch * len(deed.rent) + pitch // 2, words)

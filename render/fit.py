@@ -19,6 +19,7 @@ SOFT: Final = "\u00ad"
 _HYPHEN: Final = "-"
 _LEADING: Final = 1.06
 _LEAST_PART: Final = 3  # letters on either side of a hyphen
+_DASHES: Final = frozenset("\u2013\u2014")
 
 
 class Fitted(Struct, frozen=True):
@@ -73,6 +74,24 @@ def fit(
     return best[1] if best else _forced(text, face, room, smallest, lines, squeeze)
 
 
+def units(text: str) -> list[str]:
+    """What a line may be parted between: words, each with what must not stand apart from it.
+
+    A no-break space parts nothing, a dash stands at the end of a line and never at its beginning, and a single letter, such as a
+    preposition, goes with the next word.
+    """
+    out: list[str] = []
+    for word in text.split(" "):
+        if not word:
+            continue
+        before = out[-1].rpartition(" ")[2] if out else ""
+        if out and (word in _DASHES or (len(before) == 1 and before.isalpha())):
+            out[-1] += f" {word}"
+        else:
+            out.append(word)
+    return out
+
+
 def _forced(text: str, face: Face, room: float, smallest: float, lines: int, squeeze: float) -> Fitted:
     """Set smaller than wished: the wrap with the shortest longest line, squeezed, at whatever size goes in."""
     wrap = min(_wraps(text, lines, ""), key=lambda it: max(width(line, face, 100) for line in it))
@@ -88,7 +107,7 @@ def _longest(wrap: tuple[str, ...], face: Face) -> float:
 
 def _wraps(text: str, most: int, hyphens: str) -> Iterator[tuple[str, ...]]:
     """Every way to set the words in at most so many lines, with at most one word parted."""
-    written = [word for word in text.split(" ") if word] or [""]  # a no-break space parts nothing
+    written = units(text) or [""]
     words = [word.replace(SOFT, "") for word in written]
     yield from _broken(words, most)
     if not hyphens or most < 2:

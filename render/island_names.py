@@ -4,13 +4,22 @@ from collections.abc import Collection, Sequence
 
 from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.view import View
+from render.fonts import CAPITALS, Face, width
 from render.isometric import FLAT, FOOT, Grid, column_row
 from render.scene import Placed
 from render.seating import Look
+from render.shapes import Point
 from render.sprites.grid import BLOCKS, Pill, Plot
 from render.sprites.plain import Text
 
 _PILL = (74, 46)  # how far pills keep apart
+_AIR = 5.0  # px around a name on a plot
+# where a name may stand on its plot, best first: its size, and how far from the middle to the right and up
+_SPOTS = (
+    *((42, across, 0.0) for across in (0.0, 0.17, -0.17)),
+    *((34, across, up) for up in (0.0, 0.3) for across in (0.0, 0.17, -0.17, 0.28, -0.28)),
+    (30, 0.0, 0.45),
+)
 _ROUNDS = 24
 
 
@@ -41,32 +50,35 @@ def names(view: View, seats: Sequence[Look], grid: Grid, legal: Collection[str])
 
 
 def _on_plot(grid: Grid, cell: str, heights: dict[str, int], *, open_: bool) -> Placed:
-    """The name on an empty plot, moved aside where a tower before it covers a part."""
+    """The name on an empty plot: in its middle, or small and moved aside where towers before it cover that."""
+    face: Face = "Bold" if open_ else "Medium"
     x, y = grid.middle(cell)
-    right, left = _beside(cell, heights)
-    if right != left:
-        x += grid.half * (0.17 if left else -0.17)
-    if _before(cell, heights) > 1:
-        y -= grid.low * 0.45
-        right = True
-    size = 34 if right or left else 42
-    text = (
-        Text(cell, "Bold", size, "accent_ink", "middle") if open_ else Text(cell, "Medium", size - 6, "ink", "middle")
-    )
-    return Placed(round(x), round(y), text)
+    least: tuple[float, Placed] | None = None
+    for largest, across, up in _SPOTS:
+        size = largest if open_ else largest - 6
+        at = x + across * grid.half, y - up * grid.low
+        half = width(cell, face, size) / 2 + _AIR, CAPITALS * size / 2 + _AIR
+        covered = sum(_covered(grid, tower, height, at, half) for tower, height in heights.items())
+        if least is None or covered < least[0]:
+            text = Text(cell, face, size, "accent_ink" if open_ else "ink", "middle")
+            least = covered, Placed(round(at[0]), round(at[1]), text)
+        if not covered:
+            break
+    return least[1] if least is not None else Placed(round(x), round(y), Text(cell, face, _SPOTS[0][0], "ink"))
 
 
-def _beside(cell: str, heights: dict[str, int]) -> tuple[bool, bool]:
-    """Whether towers before the cell cover its right and its left part."""
-    column, row = column_row(cell)
-    right, left = f"{chr(98 + column)}{row + 1}", f"{chr(97 + column)}{row + 2}"
-    return heights.get(right, 0) > 1, heights.get(left, 0) > 1
-
-
-def _before(cell: str, heights: dict[str, int]) -> int:
-    """The floors of the tower straight before a cell."""
-    column, row = column_row(cell)
-    return heights.get(f"{chr(98 + column)}{row + 2}", 0)
+def _covered(grid: Grid, tower: str, height: int, at: Point, half: Point) -> float:
+    """How much of a box about a middle a tower covers, in px: as wide as the one lies on the other, if they meet in height."""
+    x, low = grid.middle(tower)
+    high = grid.roof(tower, height)[1]
+    reach = grid.half * FOOT
+    left, right = max(at[0] - half[0], x - reach), min(at[0] + half[0], x + reach)
+    if left >= right:
+        return 0.0
+    slope = max(0.0, 1 - min(abs(left - x), abs(right - x)) / reach) if not left <= x <= right else 1.0
+    edge = slope * reach * FLAT
+    meets = at[1] - half[1] < low + edge and at[1] + half[1] > high - edge
+    return right - left if meets else 0.0
 
 
 def hidden(grid: Grid, cell: str, heights: dict[str, int]) -> bool:

@@ -2,12 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Final
 
 from render.fit import Fitted, fit
 from render.fonts import Face
 from render.scene import Placed
 from render.sprites.pieces import Chip, NoChip
 from render.sprites.plain import Icon, Text
+
+LEADING: Final = 1.28
+"""From line to line, as a part of the size, where each is laid down as a rectangle: the lower one spares the upper one's tails."""
+
+_NARROW: Final = 0.76  # the narrowest letters of a seat's name
+_LEAST: Final = 0.82  # the smallest ones on two lines, as a part of the usual size of two
 
 
 def chip_row(
@@ -42,32 +49,54 @@ def name_lines(
     name: str, x: int, y: int, room: float, sizes: tuple[float, float], ink: str, ground: str, face: Face = "Bold"
 ) -> Iterator[Placed]:
     """A seat's name from its left: on one line, or on two small ones. `sizes`: the largest, and that of two lines."""
-    chosen = fitted_name(name, room, sizes, face)
-    top = y - chosen.pitch * (len(chosen.lines) - 1) / 2
-    for index, line in enumerate(chosen.lines):
-        place = round(top + index * chosen.pitch)
-        yield Placed(x, place, Text(line, face, chosen.size, ink, "left", chosen.squeeze), ground)
+    yield from stacked(fitted_name(name, room, sizes, face), x, y, face, ink, ground)
 
 
+def stacked(fitted: Fitted, x: int, y: int, face: Face, ink: str, ground: str, align: str = "left") -> Iterator[Placed]:
+    """Lines of words about the middle `y`, so far apart that none lies on what hangs from the one above."""
+    pitch = fitted.size * LEADING
+    top = y - pitch * (len(fitted.lines) - 1) / 2
+    for index, text in enumerate(fitted.lines):
+        sprite = Text(text, face, fitted.size, ink, align, fitted.squeeze)  # type: ignore[arg-type]
+        yield Placed(x, round(top + index * pitch), sprite, ground)
+
+
+@lru_cache(maxsize=1024)
 def fitted_name(name: str, room: float, sizes: tuple[float, float], face: Face = "Bold") -> Fitted:
-    """How a seat's name is set in `room`; of one that could not be read then, only the beginning."""
-    one = fit(name, face, room, sizes[0], sizes[1] * 1.25, 1, 0.74)
-    two = fit(name, face, room, sizes[1], sizes[1] * 0.75, 2, 0.7)
-    chosen = one if one.size >= sizes[1] * 1.25 or len(two.lines) == 1 else two
-    return chosen if chosen.size >= sizes[1] * 0.75 else begun(name, room, sizes[1], face)
+    """How a seat's name is set in `room`: whole, or as much of its beginning as can still be read."""
+    one = fit(name, face, room, sizes[0], sizes[1] * 1.25, 1, _NARROW)
+    if _readable(one, sizes[1] * 1.25):
+        return one
+    least = sizes[1] * _LEAST
+    for shown in _beginnings(name):
+        two = fit(shown, face, room, sizes[1], least, 2, _NARROW)
+        if _readable(two, least):
+            break
+    whole = shown == name and len(two.lines) == 1
+    return two if whole or len(two.lines) == 2 else begun(name, room, sizes[1], face)
 
 
 @lru_cache(maxsize=1024)
 def begun(name: str, room: float, size: float, face: Face = "Bold") -> Fitted:
     """As much of a name's beginning as goes into `room` on one line of about that size, with an ellipsis if not all does."""
-    return headed(str, name, room, (size, size * 0.85), face)
+    return headed(str, name, room, (size, size * 0.9), face)
 
 
 def headed(say: Callable[[str], str], name: str, room: float, sizes: tuple[float, float], face: Face) -> Fitted:
     """What is said with a seat's name on one line, never smaller than the lesser size: of a long name only the beginning."""
-    shortened = (f"{name[:letters].rstrip()}…" for letters in range(len(name) - 1, 0, -1))
-    for shown in (name, *shortened):
-        fitted = fit(say(shown), face, room, *sizes, 1, 0.74)
-        if fitted.size >= sizes[1]:
+    for shown in _beginnings(name):
+        fitted = fit(say(shown), face, room, *sizes, 1, _NARROW)
+        if _readable(fitted, sizes[1]):
             break
     return fitted
+
+
+def _readable(fitted: Fitted, least: float) -> bool:
+    """Whether what fits was not forced into its room."""
+    return fitted.size >= least and fitted.squeeze >= _NARROW
+
+
+def _beginnings(name: str) -> Iterator[str]:
+    """The whole name, then ever less of it."""
+    yield name
+    yield from (f"{name[:letters].rstrip()}…" for letters in range(len(name) - 1, 0, -1))

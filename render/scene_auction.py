@@ -66,8 +66,8 @@ def _lead(view: View, seats: Sequence[Look], words: Words) -> Iterator[Placed]:
     room = RIGHT - 28 - LEFT - 172 - beside - 20
     leads = headed(lambda name: words("picture-leads", name=name), look.name, room, (36, 24), "Bold")
     lead = Text(leads.lines[0], "Bold", leads.size, ink, "left", leads.squeeze)
-    yield Placed(LEFT + 172, middle - 42, lead, ground)
-    yield line(money(words, board, auction.bid), LEFT + 172, middle + 24, room, "Black", 76, ink, ground)
+    yield Placed(LEFT + 172, middle - 48, lead, ground)
+    yield line(money(words, board, auction.bid), LEFT + 172, middle + 25, room, "Black", 76, ink, ground)
     yield Placed(RIGHT - 28, middle - 28, Text(label, "Medium", 27, ink, "right"), ground)
     yield Placed(RIGHT - 28, middle + 24, Text(next_sum, "Bold", 44, ink, "right"), ground)
 
@@ -91,9 +91,9 @@ def _row(view: View, look: Look, top: int, words: Words) -> Iterator[Placed]:
     yield Placed(LEFT, top, Panel(RIGHT - LEFT, _ROW, ground, 14, not out))
     middle = top + _ROW // 2
     yield Placed(LEFT + 42, middle, TokenDisc(look.token, look.colour, 25, dim=out), ground)
-    yield from name_lines(look.name, LEFT + 82, middle, 136, (30, 22), ink, ground)
+    yield from name_lines(look.name, LEFT + 82, middle, 166, (30, 22), ink, ground)
     cash = money(words, view.rules.board, view.seats[look.seat].cash)
-    yield from signed("wallet", cash, LEFT + 232, middle, 27, ink2, ground)
+    yield from signed("wallet", cash, LEFT + 262, middle, 27, ink2, ground)
     if out:
         label = fixed(words, "picture-passed")
         yield Placed(RIGHT - 38, middle, Icon("ban", 28, ink), ground)
@@ -103,6 +103,6 @@ def _row(view: View, look: Look, top: int, words: Words) -> Iterator[Placed]:
         yield Placed(RIGHT - 24, middle, Text(text, "Bold", 32, ink, "right"), ground)
         best = auction.bid if auction is not None else bid
         share = 1000 * bid // max(best, 1)
-        yield Placed(LEFT + 382, middle, Bar(128, 14, share, f"chip.{look.colour}"), ground)
+        yield Placed(LEFT + 404, middle, Bar(96, 14, share, f"chip.{look.colour}"), ground)
     else:
         yield Placed(RIGHT - 24, middle, Text(fixed(words, "picture-no-bid"), "Regular", 28, ink2, "right"), ground)

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
-from render.fit import Fitted, fit
-from render.fonts import Face, width
+from render.fit import Fitted, fit, units
+from render.fonts import width
 from render.ring import SIZE
+from render.rows import stacked
 from render.scene import Back, Placed, Scene
 from render.seating import Look
 from render.sprites.marks import Mark
 from render.sprites.pieces import TokenDisc
 from render.sprites.plain import Icon, Panel, Rule, Text
+from render.theme import mix
 from render.words import Words, fixed
 
 _HIGH: Final = 366
@@ -19,8 +21,6 @@ _DECK: Final = 232
 _LEFT: Final = _PAD + _DECK + 40
 _ROOM: Final = SIZE - _LEFT - _PAD - 36
 _RULE: Final = 246
-
-_LEADING: Final = 1.32  # lines are laid down as rectangles and must not cut each other
 
 ICONS: Final = {"chance": "question", "chest": "gift"}
 """The decks with a sign of their own; the others are those of roles."""
@@ -61,8 +61,8 @@ def scene(drawn: Drawn, look: Look, words: Words) -> Scene:
     front = [
         Placed(_PAD, _PAD, Panel(SIZE - 2 * _PAD, _HIGH - 2 * _PAD, "card", 22, True, colour, 4)),
         *_deck(drawn.deck, colour, words),
-        *_lines(fit(drawn.title, "Black", _ROOM, 52, 34, 1, 0.76), "Black", 78, "ink"),
-        *_lines(_text(drawn.text), "Medium", 172, "ink2"),
+        *stacked(fit(drawn.title, "Black", _ROOM, 52, 34, 1, 0.76), _LEFT, 78, "Black", "ink", "card"),
+        *stacked(_text(drawn.text), _LEFT, 172, "Medium", "ink2", "card"),
     ]
     front += _done(drawn.done or (look.name,), look)
     return Scene(Back(SIZE, _HIGH, "page", ()), tuple(front))
@@ -70,13 +70,13 @@ def scene(drawn: Drawn, look: Look, words: Words) -> Scene:
 
 def _deck(deck: str, colour: str, words: Words) -> Iterator[Placed]:
     """The card's back: the deck's sign and name."""
-    ground = f"{deck}_tint" if deck in ICONS else "page"
+    ground = f"{deck}_tint" if deck in ICONS else mix(colour, "card", 86)
     middle = _PAD + 16 + _DECK // 2
     yield Placed(_PAD + 16, _PAD + 16, Panel(_DECK, _HIGH - 2 * _PAD - 32, ground, 14, False), "card")
     sign = Icon(ICONS[deck], 108, colour) if deck in ICONS else Mark(deck, 62)
     yield Placed(middle, _HIGH // 2 - 28, sign, ground)
     name = fit(fixed(words, f"deck-{deck}"), "Bold", _DECK - 24, 30, 20, 2, 0.8)
-    yield from _lines(name, "Bold", _HIGH // 2 + 84, "ink", middle, ground)
+    yield from stacked(name, middle, _HIGH // 2 + 84, "Bold", "ink", ground, "middle")
 
 
 def _text(text: str) -> Fitted:
@@ -85,24 +85,13 @@ def _text(text: str) -> Fitted:
     if len(fitted.lines) > 2:  # between title and rule there is room for three smaller lines
         fitted = fit(text, "Medium", _ROOM, 30, 24, 3, 0.84)
     full: list[str] = []
-    for word in text.split():
+    for word in units(text):
         longer = f"{full[-1]} {word}" if full else word
         if full and width(longer, "Medium", fitted.size) * fitted.squeeze <= _ROOM:
             full[-1] = longer
         else:
             full.append(word)
     return Fitted(tuple(full), fitted.size, fitted.squeeze) if len(full) <= len(fitted.lines) else fitted
-
-
-def _lines(
-    fitted: Fitted, face: Face, y: int, ink: str, middle: int | None = None, ground: str = "card"
-) -> Iterator[Placed]:
-    pitch = fitted.size * _LEADING
-    top = y - pitch * (len(fitted.lines) - 1) / 2
-    x, align = (_LEFT, "left") if middle is None else (middle, "middle")
-    for index, text in enumerate(fitted.lines):
-        sprite = Text(text, face, fitted.size, ink, align, fitted.squeeze)  # type: ignore[arg-type]
-        yield Placed(x, round(top + index * pitch), sprite, ground)
 
 
 def _done(done: Sequence[str], look: Look) -> Iterator[Placed]:

@@ -30,7 +30,7 @@ _ROUNDS: Final = 612
 _LANE: Final = 652
 _LEGEND: Final = 764
 _LABEL: Final = 872
-_PITCH: Final = 55
+_PITCH: Final = 62
 _STEP: Final = 40
 _MOST: Final = 17
 """So many turning points find room."""
@@ -145,12 +145,12 @@ def _labels(
         yield Placed(_LABEL + 48, y, disc, "card")
         ink = "ink" if last is not None else "ink3"
         name = begun(look.name, 200, 25)
-        yield Placed(_LABEL + 84, y - 13, Text(name.lines[0], "Bold", name.size, ink, "left", name.squeeze), "card")
+        yield Placed(_LABEL + 84, y - 14, Text(name.lines[0], "Bold", name.size, ink, "left", name.squeeze), "card")
         if last is not None:
             amount = drawer.amount(rules, last, words)
-            yield from money_sum(amount, _LABEL + 84, y + 15, "Black", 25, "ink", "card", 190, "left")
+            yield from money_sum(amount, _LABEL + 84, y + 14, "Medium", 23, "ink2", "card", 190, "left")
         else:
-            yield line(fixed(words, "picture-out"), _LABEL + 84, y + 15, 190, "Medium", 22, "ink2", "card")
+            yield line(fixed(words, "picture-out"), _LABEL + 84, y + 14, 190, "Medium", 22, "ink2", "card")
 
 
 # --- what turned the game

@@ -16,12 +16,12 @@ from render.sprites.plain import Icon, Panel, Rule, Text
 from render.words import Words, fixed, said
 
 _LARGE: Final = (1080, 260)
-_SMALL: Final = (228, 84)
+_LOW: Final = 84
 _CARD: Final = 418
 _SEATS: Final = HEAD + _CARD + 14
 _PITCH: Final = 206
-_A_LINE: Final = 4
-_WIDE: Final = 277
+_MOST: Final = 4  # seats on a line
+_BETWEEN: Final = 12
 _NUMBER: Final = 42  # the height of a bar's number with the gap below it
 _NEAR: Final = 8
 
@@ -29,7 +29,9 @@ _NEAR: Final = 8
 def scene(seats: Sequence[Look], course: Course, words: Words) -> Scene:
     """The draw list of the histogram."""
     count = sum(course.thrown.values())
-    lines = -(-len(seats) // _A_LINE)
+    lines = -(-len(seats) // _MOST)
+    a_line = -(-len(seats) // lines) if lines else 1
+    wide = (SIZE - 2 * MARGIN + _BETWEEN) // a_line - _BETWEEN
     front = [
         Placed(MARGIN + 32, 56, Icon("dice", 54, "ink2"), "page"),
         line(said(words, "picture-throws", count=count), MARGIN + 78, 56, 620, "Black", 42, "ink", "page"),
@@ -37,9 +39,9 @@ def scene(seats: Sequence[Look], course: Course, words: Words) -> Scene:
         *_large(course.thrown, count),
     ]
     for index, look in enumerate(seats):
-        row, column = divmod(index, _A_LINE)
-        left = MARGIN + column * (_WIDE + 12)
-        front += _small(look, course.throws[look.seat], left, _SEATS + row * _PITCH)
+        row, column = divmod(index, a_line)
+        left = MARGIN + column * (wide + _BETWEEN)
+        front += _small(look, course.throws[look.seat], left, _SEATS + row * _PITCH, wide)
     return Scene(Back(SIZE, _SEATS + lines * _PITCH + 14, "page", ()), tuple(front))
 
 
@@ -83,16 +85,16 @@ def _above(count: int, usual: float, scale: float) -> float:
     return (across if bar - _NEAR < across < bar + _NUMBER + _NEAR else bar) + 28
 
 
-def _small(look: Look, throws: dict[int, int], left: int, top: int) -> Iterator[Placed]:
-    yield Placed(left, top, Panel(_WIDE, _PITCH - 12, "card", 14))
+def _small(look: Look, throws: dict[int, int], left: int, top: int, wide: int) -> Iterator[Placed]:
+    yield Placed(left, top, Panel(wide, _PITCH - _BETWEEN, "card", 14))
     yield Placed(left + 22, top + 34, Text(LETTERS[look.seat], "Black", 24, "ink2", "middle"), "card")
     yield Placed(left + 58, top + 34, TokenDisc(look.token, look.colour, 20, mark=look.mark), "card")
-    yield from name_lines(look.name, left + 86, top + 34, _WIDE - 146, (25, 17), "ink", "card")
+    yield from name_lines(look.name, left + 86, top + 34, wide - 146, (25, 20), "ink", "card")
     count = Text(str(sum(throws.values())), "Bold", 26, "ink2", "right")
-    yield Placed(left + _WIDE - 14, top + 34, count, "card")
-    wide, high = _SMALL
-    x, low = left + (_WIDE - wide) // 2, top + _PITCH - 50
-    yield Placed(x, low - high, _bars(throws, _SMALL, _highest(throws), f"chip.{look.colour}.line"), "card")
+    yield Placed(left + wide - 14, top + 34, count, "card")
+    x, low, across = left + 24, top + _PITCH - 50, wide - 48
+    bars = _bars(throws, (across, _LOW), _highest(throws), f"chip.{look.colour}.line")
+    yield Placed(x, low - _LOW, bars, "card")
     for total in (2, 7, 12):
-        middle = round(x + wide / len(SUMS) * (total - 1.5))
+        middle = round(x + across / len(SUMS) * (total - 1.5))
         yield Placed(middle, low + 19, Text(str(total), "Medium", 21, "ink2", "middle"), "card")

@@ -8,7 +8,7 @@ from render.captions import money
 from render.fit import fit
 from render.picture import ScoreRow
 from render.ring import SIZE
-from render.rows import line, name_lines
+from render.rows import line, name_lines, stacked
 from render.scene import Back, Placed, Scene
 from render.seating import Look, looks
 from render.sprites.pieces import TokenDisc
@@ -61,14 +61,7 @@ def _head(words: Words) -> Iterator[Placed]:
 
 def _label(text: str, x: int, y: int) -> Iterator[Placed]:
     fitted = fit(text, "Medium", _STEP - 12, 22, 17, 2, 0.8)
-    top = y - fitted.pitch * (len(fitted.lines) - 1) / 2
-    for index, words in enumerate(fitted.lines):
-        yield Placed(
-            x,
-            round(top + index * fitted.pitch),
-            Text(words, "Medium", fitted.size, "ink2", "middle", fitted.squeeze),
-            "page",
-        )
+    yield from stacked(fitted, x, y, "Medium", "ink2", "page", "middle")
 
 
 def _row(view: View, look: Look, rank: int, row: ScoreRow, most: int, top: int, words: Words) -> Iterator[Placed]:

@@ -9,7 +9,7 @@ from render.captions import money
 from render.deed_card import Place, deed_card
 from render.fonts import width
 from render.ring import SIZE
-from render.rows import chip_row, line
+from render.rows import chip_row, headed, line, stacked
 from render.scene import Back, Placed, Scene
 from render.seating import Look, looks
 from render.sprites.pieces import CardBack, TokenDisc
@@ -48,17 +48,19 @@ def scene(view: View, seat: int, names: Sequence[str], words: Words) -> Scene:
 def _head(view: View, look: Look, deeds: int, words: Words) -> Iterator[Placed]:
     yield Placed(MARGIN + 42, 64, TokenDisc(look.token, look.colour, 42), "page")
     left = MARGIN + 102
-    yield line(look.name, left, 46, 330, "Black", 44, "ink", "page")
     blocks = own_state(view).blocks[look.seat]
     below = f"{words('picture-deeds', count=deeds)} · {words('picture-blocks', count=blocks)}"
-    yield line(below, left, 88, 330, "Regular", 27, "ink2", "page")
     right = SIZE - MARGIN
     chips = own_state(view).chips[look.seat]
     yield from chip_row(chips, right, 64, 62, "page")
     cash = money(words, view.rules.board, view.seats[look.seat].cash)
     middle = right - 88 * len(chips) - 24
     yield Placed(middle, 46, Text(cash, "Black", 46, "ink", "right"), "page")
-    yield Placed(middle, 88, Text(fixed(words, "picture-cash"), "Regular", 27, "ink2", "right"), "page")
+    label = fixed(words, "picture-cash")
+    yield Placed(middle, 88, Text(label, "Regular", 27, "ink2", "right"), "page")
+    room = middle - max(width(cash, "Black", 46), width(label, "Regular", 27)) - 40 - left
+    yield from stacked(headed(str, look.name, room, (44, 32), "Black"), left, 46, "Black", "ink", "page")
+    yield line(below, left, 88, room, "Regular", 27, "ink2", "page")
 
 
 def _deeds(view: View, held: Sequence[str], a_row: int, words: Words) -> Iterator[Placed]:

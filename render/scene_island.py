@@ -56,7 +56,7 @@ def _header(view: View, builder: Look, legal: frozenset[str], words: Words) -> I
         title, below = fixed(words, "picture-island"), words("picture-towers", count=len(own_state(view).heights))
     heading = fit(title, "Bold", 640, 40, 34, 1, 0.7)
     yield Placed(
-        left, middle - 20, Text(heading.lines[0], "Bold", heading.size, "ink", "left", heading.squeeze), "card"
+        left, middle - 22, Text(heading.lines[0], "Bold", heading.size, "ink", "left", heading.squeeze), "card"
     )
     yield Placed(left, middle + 24, Text(below, "Regular", 30, "ink2"), "card")
     if legal:

@@ -35,7 +35,7 @@ def scene(curves: Mapping[str, Sequence[float]], titles: Mapping[str, str], word
     lines = _lines(curves)
     most = max(len(points) for points in curves.values()) - 1
     front = [
-        Placed(MARGIN + 30, 56, Icon("chart-line", 46, "accent_edge"), "page"),
+        Placed(MARGIN + 30, 56, Icon("chart-line", 46, "ink2"), "page"),
         line(fixed(words, "picture-ratings"), MARGIN + 72, 56, 1000, "Black", 42, "ink", "page"),
         Placed(MARGIN, HEAD, Panel(SIZE - 2 * MARGIN, _HIGH - HEAD - MARGIN, "card", 18)),
         *_axes(lines, most, words),

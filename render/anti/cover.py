@@ -9,7 +9,7 @@ from render.anti.dress import DRESS
 from render.scene import Placed
 from render.sprites.lots import HOTEL
 from render.sprites.marks import Mark
-from render.street.cover import FIRST, TOP, Shown, street
+from render.street.cover import MIDDLE, TOP, Shown, street
 from render.words import Words
 
 _STREET: Final = (
@@ -19,11 +19,10 @@ _STREET: Final = (
     Shown(32, 4, 3, COMPETITOR),
     Shown(31, HOTEL, 3, COMPETITOR),
 )
-_X: Final = FIRST - 46
 
 
 def show(rules: Rules, words: Words) -> Iterator[Placed]:
     """The street and the marks."""
     yield from street(rules, words, DRESS, _STREET)
-    yield Placed(_X, TOP - 300, Mark(COMPETITOR, 38, 4), "centre")
-    yield Placed(_X, TOP - 206, Mark(MONOPOLIST, 38, 4), "centre")
+    yield Placed(MIDDLE - 48, TOP - 126, Mark(COMPETITOR, 30, 4), "centre")
+    yield Placed(MIDDLE + 48, TOP - 126, Mark(MONOPOLIST, 30, 4), "centre")

@@ -81,7 +81,9 @@ def _corner(rules: Rules, space: Space, size: int, here: Seated, words: Words) -
     if kind == "jail":
         return _three_ways(rules, space, size, here, (), words)
     largest, lines = (44.0, 1) if kind == "go" else (22.0, 2)
-    name = corner_name(words, board, space.id, size - 14, largest if not taken else largest * 0.84, lines)
+    name = corner_name(
+        words, board, space.id, size - (28 if kind == "go" else 18), largest if not taken else largest * 0.84, lines
+    )
     figure = said(words, "picture-space-go-money", amount=money(words, board, rules.go)) if kind == "go" else ""
     return Turning(size, kind, name, figure, taken, on_corner(size, here))
 

@@ -105,12 +105,12 @@ def _row(view: View, auction: Bidding, look: Look, span: tuple[int, int], words:
     middle = top + high // 2
     yield Placed(LEFT + 42, middle, TokenDisc(look.token, look.colour, min(25, high // 2 - 3), dim=out), ground)
     yield from name_lines(
-        look.name, LEFT + 82, middle, 136, (30 if high > 50 else 27, min(22, high * 0.42)), ink, ground
+        look.name, LEFT + 82, middle, 166, (30 if high > 50 else 27, min(22, high * 0.42)), ink, ground
     )
     board = view.rules.board
-    yield Placed(LEFT + 245, middle, Icon("wallet", 25, ink2), ground)
+    yield Placed(LEFT + 275, middle, Icon("wallet", 25, ink2), ground)
     cash = money(words, board, view.seats[look.seat].cash)
-    yield from money_sum(cash, LEFT + 268, middle, "Medium", 26, ink2, ground, 118, "left")
+    yield from money_sum(cash, LEFT + 298, middle, "Medium", 26, ink2, ground, 112, "left")
     if out:
         label = fixed(words, "picture-passed")
         yield Placed(RIGHT - 38, middle, Icon("ban", 27, ink), ground)
@@ -118,10 +118,10 @@ def _row(view: View, auction: Bidding, look: Look, span: tuple[int, int], words:
     elif bid:
         text = money(words, board, bid)
         yield from money_sum(text, RIGHT - 24, middle, "Bold", 31, ink, ground)
-        room = RIGHT - 24 - sum_width(text, "Bold", 31) - 14 - (LEFT + 396)
-        wide = min(128, int(room))
+        room = RIGHT - 24 - sum_width(text, "Bold", 31) - 14 - (LEFT + 420)
+        wide = min(104, int(room))
         if wide > 40:
             share = 10 * (100 * bid // max(auction.bid, 1))
-            yield Placed(LEFT + 396, middle, Bar(wide, 14, share, f"chip.{look.colour}"), ground)
+            yield Placed(LEFT + 420, middle, Bar(wide, 14, share, f"chip.{look.colour}"), ground)
     else:
         yield Placed(RIGHT - 24, middle, Text(fixed(words, "picture-no-bid"), "Regular", 27, ink2, "right"), ground)

@@ -85,7 +85,9 @@ def corner(
         name = None if len(tokens) > 2 else corner_name(words, board, space.id, size - 14, 20, 2)
         return Turning(size, kind, name, "", 0, tokens, prisoners)
     largest, lines = (56.0, 1) if kind == "go" else (24.0, 2)
-    name = corner_name(words, board, space.id, size - 14, largest if not strip else largest * 0.84, lines)
+    name = corner_name(
+        words, board, space.id, size - (28 if kind == "go" else 18), largest if not strip else largest * 0.84, lines
+    )
     figure = said(words, "picture-space-go-money", amount=money(words, board, rules.go)) if kind == "go" else ""
     if kind == "parking" and pot:
         figure = money(words, board, pot)

@@ -196,16 +196,16 @@ def _band(ink: Ink, sprite: Lot, part: Box) -> None:
     if sprite.icon:
         ink.icon(sprite.icon, x + w / 2, y + h / 2, 22, inked)
         return
-    letter = (x + 12, y + h / 2) if flat else (x + w / 2, y + 13)
+    letter = (x + 11, y + h / 2) if flat else (x + w / 2, y + 12)
     ink.text(*letter, sprite.letter, "Bold", ink.theme.type.letter, inked, "middle")
     if sprite.level == HOTEL:
         middle = (x + w / 2 + 8, y + h / 2) if flat else (x + w / 2, y + h / 2 + 8)
         draw_hotel(ink, *middle, 38 if flat else 25, 22 if flat else 34)
         return
     for index in range(sprite.level):
-        step = 32 + index * 16.6
+        step = 29.5 + index * 16.4
         middle = (x + step, y + h / 2) if flat else (x + w / 2, y + step)
-        draw_house(ink, *middle, 16.5, "house", edge=2)
+        draw_house(ink, *middle, 15.8, "house", edge=1.8)
 
 
 def _owner(ink: Ink, sprite: Lot, part: Box) -> None:
@@ -254,10 +254,10 @@ def _stop(sprite: Stop, theme: Theme) -> Drawn:
     ink.icon(
         sprite.icon,
         x,
-        high * (0.29 if tall else 0.17 if many else 0.23),
-        52 if tall else 28 if many else 38,
+        high * (0.29 if tall else 0.15 if many else 0.23),
+        52 if tall else 24 if many else 38,
         sprite.kind,
     )
-    draw_lines(ink, sprite.caption, x, high * (0.63 if tall else 0.51 if many else 0.6), sprite.kind)
+    draw_lines(ink, sprite.caption, x, high * (0.63 if tall else 0.53 if many else 0.6), sprite.kind)
     draw_sum(ink, sprite.figure, x, high * (0.85 if tall else 0.87), 21, sprite.kind, sprite.width - 10)
     return finished(ink, 0, 0)

@@ -151,13 +151,12 @@ def _disc(sprite: Disc, theme: Theme) -> Drawn:
 def _label(sprite: Label, theme: Theme) -> Drawn:
     size = sprite.size
     wide, high = sprite.width, math.ceil(size * 1.9)
-    ink = Ink(wide + 16, high + 16, theme)
-    x, y = wide / 2 + 8, high / 2 + 8
-    ink.shadow(8, 8, wide, high, high / 2)
-    ink.box(8, 8, wide, high, "white", high / 2)
-    ink.box(11, 11, wide - 6, high - 6, sprite.colour, high / 2 - 3)
-    ink.icon(sprite.icon, 8 + size, y, size * 0.85, sprite.ink)
-    ink.text(8 + size * 1.7, y, sprite.text, "Bold", size, sprite.ink)
+    ink = Ink(wide, high, theme)  # without a shadow, which would hide more of what lies below
+    x, y = wide / 2, high / 2
+    ink.box(0, 0, wide, high, "white", high / 2)
+    ink.box(3, 3, wide - 6, high - 6, sprite.colour, high / 2 - 3)
+    ink.icon(sprite.icon, size, y, size * 0.85, sprite.ink)
+    ink.text(size * 1.7, y, sprite.text, "Bold", size, sprite.ink)
     return finished(ink, x, y)
 
 

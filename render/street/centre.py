@@ -9,7 +9,7 @@ from bot.engine.view import View
 from render.captions import awaited, awaited_seats, money
 from render.fit import fit
 from render.fonts import width
-from render.rows import begun, fitted_name, headed, name_lines
+from render.rows import fitted_name, headed, name_lines
 from render.scene import Placed
 from render.seating import Look
 from render.sprites.buildings import Purse, SpeedDie
@@ -116,7 +116,7 @@ def _header(view: View, seats: Sequence[Look], words: Words, dress: Dress) -> It
         "Black",
     )
     text = Text(heading.lines[0], "Black", heading.size, "ink", "left", heading.squeeze)
-    yield Placed(left, middle - 24, text, "centre")
+    yield Placed(left, middle if view.ending else middle - 24, text, "centre")
     asked = () if view.ending else awaited_seats(view)
     others = [seats[seat] for seat in asked] if phase or set(asked) - {view.turn} else []
     yield from _awaited(view, others, left, middle + 26, room, words)
@@ -214,8 +214,7 @@ def _struck(look: Look, left: int, middle: int, words: Words, ground: str) -> It
     """The row of a seat that is out."""
     label = fixed(words, "picture-bankrupt")
     room = _WORTH - width(label, "Medium", 26) - 60 - left
-    fitted = fit(look.name, "Bold", room, 30, 22, 1, 0.74)
-    fitted = fitted if fitted.size >= 22 else begun(look.name, room, 26)
+    fitted = headed(str, look.name, room, (30, 22), "Bold")
     name = Text(fitted.lines[0], "Bold", fitted.size, "ink3", "left", fitted.squeeze, strike=True)
     yield Placed(left, middle, name, ground)
     yield Placed(_WORTH, middle, Text(label, "Medium", 26, "ink2", "right"), ground)

@@ -21,6 +21,8 @@ HEIGHT: Final = 630
 _LEFT: Final = 36
 _WIDE: Final = 360
 _TWO: Final = 4  # more seats than this stand in two columns
+_MOST: Final = 150  # the height of a seat's card there
+_GAP: Final = 16
 
 Show = Callable[[Rules, Words], Iterator[Placed]]
 """What a game shows beside the seats; the same for all rules of one profile, board and set of tokens."""
@@ -73,8 +75,11 @@ class Shown(Struct, frozen=True):
     mark: str = ""
 
 
-FIRST: Final = SIZE - 36
+FIRST: Final = SIZE - 50
 """Where the show street ends on the right."""
+
+MIDDLE: Final = FIRST - 251
+"""The middle of the show street and of what stands above it."""
 
 TOP: Final = 442
 """Where its spaces begin."""
@@ -95,9 +100,9 @@ def street(rules: Rules, words: Words, dress: Dress, shown: Sequence[Shown]) -> 
         yield Placed(left + index * step, TOP, owned)
     for index, (token, colour) in enumerate(looks[2:5]):
         mark = dress.marks[index % len(dress.marks)]
-        yield Placed(left + 8 + (1 + index) * step, TOP - 60, Pin(token, colour, 34, "down", mark))
-    yield Placed(left + 140, TOP - 270, Die(5, 136))
-    yield Placed(left + 322, TOP - 238, Die(3, 136))
+        yield Placed(MIDDLE + (index - 1) * step, TOP - 54, Pin(token, colour, 34, "down", mark))
+    yield Placed(MIDDLE - 91, TOP - 270, Die(5, 136))
+    yield Placed(MIDDLE + 91, TOP - 238, Die(3, 136))
 
 
 def _place(index: int, seats: int) -> tuple[int, int, int, int]:
@@ -105,9 +110,10 @@ def _place(index: int, seats: int) -> tuple[int, int, int, int]:
     if seats <= _TWO:
         return _LEFT, 72 + index * 126, _WIDE, 108
     rows = -(-seats // 2)
-    pitch = (HEIGHT - 2 * 48) // rows
+    room = HEIGHT - 2 * _LEFT
+    high = min(_MOST, (room + _GAP) // rows - _GAP)
     column, row = divmod(index, rows)
-    return _LEFT + column * 306, 52 + row * pitch, 292, min(112, pitch - 14)
+    return _LEFT + column * 298, _LEFT + row * (room - high) // (rows - 1), 284, high
 
 
 def _seat(name: str, token: str, colour: str, place: tuple[int, int, int, int]) -> Iterator[Placed]:

@@ -32,7 +32,7 @@ def card(view: View, deed_id: str, at: Place, mark: str, words: Words, dress: Dr
     yield from _foot(view, deed, at, words)
     if mortgaged:
         middle = at.y + at.px(HEAD) + (at.height - at.px(HEAD + FOOT)) // 2
-        label = Label(fixed(words, "picture-mortgaged"), "lock", at.px(26), "slate", "white")
+        label = Label(fixed(words, "picture-mortgaged"), "lock", at.px(22), "slate", "white")
         yield Placed(at.x + at.width // 2, middle, label)
 
 

@@ -119,7 +119,7 @@ def _row(view: View, look: Look, row: Row, most: int, top: int, sheet: Sheet, wo
         key = "picture-not-ranked" if view.seats[look.seat].resigned else "picture-bankrupt"
         yield Placed(TOTAL, middle, Text(fixed(words, key), "Medium", 28, "ink2", "right"), ground)
         return
-    yield from name_lines(look.name, left, middle - 16, 290, (34, 25), ink, ground)
+    yield from name_lines(look.name, left, middle - 16, 290, (34, 23), ink, ground)
     share = max(0, 10 * (100 * row.total // most))
     yield Placed(left, middle + 26, Bar(280, 14, share, f"{colour}.line", f"{colour}.tint"), ground)
     for column, amount in zip(sheet.columns, row.figures, strict=True):

@@ -8,7 +8,7 @@ from render.captions import money
 from render.deed_card import Place
 from render.fonts import width
 from render.ring import SIZE
-from render.rows import line
+from render.rows import headed, line, stacked
 from render.scene import Back, Placed, Scene
 from render.seating import Look
 from render.sprites.pieces import TokenDisc
@@ -23,6 +23,7 @@ HEAD: Final = 116
 GAP: Final = 14
 _WIDE: Final = 372
 _FEW: Final = 6  # up to so many deeds stand large
+_SMALL: Final = 1.09  # what more height small cards have, so that the dark row leaves its neighbours room
 
 
 def scene(view: View, seat: int, names: Sequence[str], words: Words, dress: Dress) -> Scene:
@@ -34,7 +35,7 @@ def scene(view: View, seat: int, names: Sequence[str], words: Words, dress: Dres
     a_row = 3 if len(held) <= _FEW else 4
     wide = (SIZE - 2 * MARGIN - GAP * (a_row - 1)) // a_row
     scale = wide / _WIDE
-    high = round(dress.card_height * scale)
+    high = round(dress.card_height * scale * (1 if a_row == 3 else _SMALL))
     rows = -(-len(held) // a_row) if held else 1
     front = [*_head(view, look, len(held), words, dress)]
     for index, deed in enumerate(held):
@@ -65,6 +66,6 @@ def _head(view: View, look: Look, deeds: int, words: Words, dress: Dress) -> Ite
         yield Placed(right - 32 - round(width(str(cards), "Black", 42)), 46, Icon("key", 34, "ink2"), "page")
         right -= 110
     room = max(180, right - left)
-    yield line(look.name, left, 46, room, "Black", 44, "ink", "page")
+    yield from stacked(headed(str, look.name, room, (44, 32), "Black"), left, 46, "Black", "ink", "page")
     about = " · ".join([*dress.about(view, look.seat, words), said(words, "picture-deeds", count=deeds)])
     yield line(about, left, 88, room, "Regular", 26, "ink2", "page")

@@ -15,7 +15,7 @@ from render.sprites.buildings import draw_house
 from render.sprites.drawing import Drawn, draw, finished
 from render.sprites.lots import HOTEL
 from render.street.dress import Dress
-from render.theme import Theme
+from render.theme import Theme, mix
 
 _CARD: Final = 17
 _STEP: Final = 19
@@ -70,7 +70,8 @@ def _holding(sprite: Holding, theme: Theme) -> Drawn:
 def _card(ink: Ink, sprite: Holding, x: float, colour: str, it: Held) -> None:
     high = sprite.height
     if not it.own:
-        ink.box(x, 1, _CARD, high, "line" if sprite.ground.endswith(".tint") else "track", 4)
+        free = mix(sprite.ground, "ink2", 14) if sprite.ground.endswith(".tint") else "track"
+        ink.box(x, 1, _CARD, high, free, 4)
         return
     colour = f"{colour}.faded" if it.mortgaged else colour
     ink.box(x, 1, _CARD, high, colour, 4)

@@ -23,6 +23,7 @@ SMALL: Final = 19
 """Radius of a token on a tray."""
 
 _LANE: Final = 27  # from the track to the middle of the lane
+_PIN: Final = PIN + 4  # from the track to a pin's middle: its tip is in the band, but spares what is built there
 _PAIR: Final = 50  # between two pins
 _PINS: Final = 2  # up to so many tokens are pins
 _SIDES: Final[tuple[Side, ...]] = ("top", "bottom", "left", "right")
@@ -85,7 +86,7 @@ def _side(here: Sequence[tuple[Slot, int, int]], ends: tuple[int, int]) -> list[
     places = _apart(wishes, lengths, ends)
     out = []
     for (slot, pos, count), wish, place in zip(here, wishes, places, strict=True):
-        x, y = slot.lane(_LANE if near or count > _PINS else PIN)
+        x, y = slot.lane(_LANE if near or count > _PINS else _PIN)
         ax, _ = slot.along
         at = (round(place), round(y)) if ax else (round(x), round(place))
         out.append(Gathering(pos, slot.side, *at, round(wish - place), near or count > _PINS))

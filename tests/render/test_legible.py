@@ -1,7 +1,6 @@
 """Every word and sign of every kind of picture can be read, in every theme, and nothing is told by colour alone."""
 
 import sys
-from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -10,13 +9,11 @@ from PIL import Image
 
 from bot.engine.view import look
 from bot.gallery.kinds import KINDS, Sight
-from bot.gallery.moments import moments
 from bot.gallery.writing import LONGEST, USUAL
 from bot.i18n import catalog
-from bot.rulesets import games, load
+from bot.rulesets import games
 from render.captions import awaited
 from render.fonts import CAPITALS, width
-from render.paint import Painter
 from render.scene import Back, Placed, Scene
 from render.sprites.pieces import TokenDisc
 from render.sprites.plain import Panel, Text
@@ -28,51 +25,14 @@ HERE = str(Path(__file__).parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
 
-from legibility import WORDS, read  # noqa: E402 - it lies beside this file
-
-
-@cache
-def shown(game):
-    """The rules of a game and three moments of it."""
-    rules = load(game)
-    return rules, tuple(moments(rules))
-
-
-def blank(scene):
-    """A frame that nothing is drawn on."""
-    frame = Image.new("P", (scene.back.width + 1, scene.back.height))
-    frame.putpalette(bytes(768))
-    return frame
-
-
-@pytest.fixture
-def scenes(monkeypatch):
-    """The draw lists of all kinds of pictures of a game in a theme, by kind and moment."""
-
-    def make(game, theme, names=USUAL, kinds=tuple(KINDS)):
-        rules, found = shown(game)
-        words, listed = catalog().for_rules(rules), []
-        with monkeypatch.context() as patched:
-            patched.setattr(Painter, "encoded", lambda self, scene: listed.append(scene) or b"")
-            patched.setattr(Painter, "frame", lambda self, scene: listed.append(scene) or blank(scene))
-            for moment in found:
-                for kind in kinds:
-                    state = moment.of(kind)
-                    try:
-                        seats = names[: len(state.seats)]
-                        KINDS[kind](Sight(rules, state, seats, words, theme, moment.seat, moment.past(kind)))
-                    except ValueError:  # this game has none of the kind
-                        continue
-                    while listed:
-                        yield f"{kind} {moment.name}", listed.pop()
-
-    return make
+from gallery_scenes import scenes, shown  # noqa: E402 - they lie beside this file
+from legibility import WORDS, read  # noqa: E402
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", themes())
 @pytest.mark.parametrize("game", games())
-def test_every_word_and_sign_stands_out_from_what_it_lies_on(scenes, game, theme):
+def test_every_word_and_sign_stands_out_from_what_it_lies_on(game, theme):
     least = 7.0 if theme == "contrast" else 0.0
     seen, faint = 0, set()
     for name, scene in scenes(game, theme):
@@ -104,7 +64,7 @@ def stands_out(image, placed):
 @pytest.mark.parametrize("names", [USUAL, LONGEST], ids=["usual names", "long names"])
 @pytest.mark.parametrize("theme", themes())
 @pytest.mark.parametrize("game", games())
-def test_whose_turn_it_is_and_what_is_awaited_are_plain_at_400_px(scenes, game, theme, names):
+def test_whose_turn_it_is_and_what_is_awaited_are_plain_at_400_px(game, theme, names):
     rules, (*_, moment) = shown(game)
     seats = names[: len(moment.state.seats)]
     words = catalog().for_rules(rules)

@@ -121,7 +121,7 @@ picture-on-total = за { $total }
 
 # --- an auction
 picture-auction = Аукцион
-picture-leads = лидер: { $name }
+picture-leads = Лидер: { $name }
 picture-first-bid = Первая ставка
 picture-next-from = дальше от
 picture-no-bid = ставок нет
