@@ -16,7 +16,7 @@ def test_the_board_is_told_in_full(busy, seen, words, names):
     told = describe.board(seen(busy), names, words)
     for part in (
         "Ann’s turn.",  # noqa: RUF001 - as it is written
-        "Waiting for Ann: Trade and build.",
+        "Waiting for Ann (Trade and build).",
         "Dice: 4, 5, 9 in all.",
         "Ann (penguin): 410M",
         "on Illinois",
@@ -68,7 +68,7 @@ def test_the_other_pictures_are_told(busy, seen, words, names, rules):
     busy.auction = Auction("marvin_gardens")
     assert "10M or more" in describe.auction(seen(busy), names, words)
     offer = Offer(3, 0, 2, Bundle(120, (), (), {"red": 2}), Bundle())
-    assert describe.trade(seen(busy), offer, names, words) == "Ann offers Chloe 120M, 2 red for nothing."
+    assert describe.trade(seen(busy), offer, names, words) == "Ann offers 120M, 2 red to Chloe for nothing."
     assert "Open places: a2, e2." in describe.island(seen(busy), names, words, ("a2", "e2"))
     hand = describe.hand(seen(busy), 2, names, words)
     assert "Connecticut (mortgaged): rent 60M, 120M with the set, gives 2 purple on 3." in hand

@@ -104,5 +104,5 @@ def test_debts_and_jail_are_told_in_brief_too(bound):
     state.debts = [Debt(0, 1, 400, "rent"), Debt(2, -1, 50, "tax")]
     state.seats[3].jailed, state.seats[4].bankrupt = 1, True
     told = render.board(look(rules, state, None), NAMES, bound(rules)).description
-    for part in ("A owes B $400.", "C owes the bank $50.", "held.", "E EWWWWWW…: out."):
+    for part in ("A owes $400 to B.", "C owes the bank $50.", "held.", "E EWWWWWW…: out."):
         assert part in told

@@ -148,8 +148,8 @@ def test_every_event_is_one_sentence_with_its_seats(event, words, view):
         (e.DiceRolled(0, (4, 4)), "Ann rolled double 4s."),
         (e.DiceRolled(0, (4, 3)), "Ann rolled 4 + 3."),
         (e.ChipsDropped(0, {"yellow": 2, "red": 1}, 8), "Ann left 1 red and 2 yellow at {jail}."),
-        (e.MoneyPaid(0, 1, 30, "rent", "baltic"), "Ann paid Ben 30M rent for {baltic}."),
-        (e.MoneyPaid(0, BANK, 50, "pay_50"), "Ann paid the bank 50M."),
+        (e.MoneyPaid(0, 1, 30, "rent", "baltic"), "Ann paid 30M rent to Ben for {baltic}."),
+        (e.MoneyPaid(0, BANK, 50, "pay_50"), "Ann paid 50M to the bank."),
         (e.CardDrawn(0, "chance", "pay_50"), "Ann drew “Paperwork”: Pay the bank 50M."),
         (e.FloorBuilt(0, "b3", 5, {}), "Ann crowned b3 with the penthouse!"),
         (

@@ -68,7 +68,7 @@ def test_what_everybody_gathers_is_one_line(tell, at):
         e.TokenMoved(0, 0, 4),
     ) == [
         f"Ann rolled double 2s and moved to {at('chance_1')}.",
-        "The 4 brings chips: Ann 2 red and 2 purple; Cy 1 red.",
+        "The 4 brings chips: Ann (2 red and 2 purple); Cy (1 red).",
         "The bank ran short of red.",
     ]
 
@@ -185,7 +185,7 @@ def test_rent_and_bankruptcy(tell, at):
         e.DebtArose(0, 1, 30, "rent", "baltic"),
         e.SeatBankrupt(0, 1, resigned=False),
     ) == [
-        f"Ann owes Ben 30M rent for {at('baltic')} and is short of cash.",
+        f"Ann owes 30M rent to Ben for {at('baltic')} and is short of cash.",
         "Ann is bankrupt; Ben takes over what is left.",
     ]
 

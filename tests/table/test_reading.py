@@ -81,10 +81,10 @@ def test_debts_auctions_offers_and_the_end_are_told():
     state.offers = [Offer(1, 0, 1, Bundle(5), Bundle(0, ("boardwalk",)))]
     told = "\n".join(text(rules, state, words))
     for part in (
-        "A Ann owes B Ben $40.",
-        "B Ben owes the bank $10.",
+        "A Ann owes $40 to B Ben.",
+        "B Ben owes $10 to the bank.",
         "B Ben leads",
-        "A Ann offers B Ben $5 for Boardwalk.",
+        "A Ann offers $5 to B Ben for Boardwalk.",
     ):
         assert part in told, part
     state.seats[0].bankrupt, state.ending, state.winners = True, "last_standing", (1,)

@@ -99,8 +99,8 @@ def test_every_event_is_one_sentence(event, table, words, state):
 @pytest.mark.parametrize(
     ("table", "event", "text"),
     [
-        ("a_us", e.MoneyPaid(0, 1, 240, "rent", "wall_st"), "Ann paid Ben $240 rent for Wall St."),
-        ("b_ro", e.MoneyPaid(0, 1, 240, "rent", "wall_st"), "Ann paid Ben 240 € rent for Sintagma."),
+        ("a_us", e.MoneyPaid(0, 1, 240, "rent", "wall_st"), "Ann paid $240 rent to Ben for Wall St."),
+        ("b_ro", e.MoneyPaid(0, 1, 240, "rent", "wall_st"), "Ann paid 240 € rent to Ben for Sintagma."),
         ("a_us", e.SalaryPaid(0, 100), "Ann collected $100 at START."),
         ("a_us", e.SentToJail(0, "space"), "Ann was sent to the price war."),
         ("a_us", e.SentToJail(1, "card"), "Ben was sent to prison."),
@@ -124,7 +124,7 @@ def test_every_event_is_one_sentence(event, table, words, state):
             e.GameEnded("role_out", (1, 3), ""),
             "One role is out and the game is over: Ben and Dee share the win!",
         ),
-        ("time_de", e.IncomeCounted(1, "georgetown", 52), "Grote Markt brings Ben 52 €."),
+        ("time_de", e.IncomeCounted(1, "georgetown", 52), "Grote Markt brings 52 € to Ben."),
         (
             "a_us",
             e.CardDrawn(0, COMPETITOR, "throw_10"),
@@ -190,7 +190,7 @@ WALK = (
 
 def test_the_walk_is_told_deed_by_deed_a_line_a_seat(tell):
     assert tell(e.SeatReady(3, "adjust"), *WALK) == [
-        "Cash kept: Ann $100 (10 %), Ben $100 (20 %), Cy $100 (10 %) and Dee $100 (20 %).",
+        "Cash kept: Ann ($100, 10%), Ben ($100, 20%), Cy ($100, 10%) and Dee ($100, 20%).",
         "Ann takes in $74: Basin St. $6, U.S. Electric Company $28 (rolled 3 + 4) and Wall St. $40.",
         "Ben takes in $132: U.S. Railroad $40, Brattle St. $44 and U.S. Gas Company $48 (rolled double 6s).",
         "The agreed time is over: Ben wins!",
@@ -297,7 +297,7 @@ def test_choices_say_what_they_mean(label, state):
     assert label(a.Finish()) == "I\u2019m done"
     state.waiting = [d.AwaitChoice(1, (1,), "tax", "income_tax", 200)]
     assert label(a.Choose(option="200"), seat=1) == "Pay $200"
-    assert label(a.Choose(option="percent"), seat=1) == "Pay 20 % of cash, 10 % of deeds, 10 % of buildings"
+    assert label(a.Choose(option="percent"), seat=1) == "Pay 20% of cash, 10% of deeds, 10% of buildings"
     assert label(a.DeclineDeed()) == "Don\u2019t buy"
 
 

@@ -115,12 +115,12 @@ def test_the_samples_hold_what_only_classic_has():
 @pytest.mark.parametrize(
     ("table", "event", "text"),
     [
-        ("official", e.MoneyPaid(0, 1, 1200, "rent", "boardwalk"), "Ann paid Ben $1,200 rent for Boardwalk."),
+        ("official", e.MoneyPaid(0, 1, 1200, "rent", "boardwalk"), "Ann paid $1,200 rent to Ben for Boardwalk."),
         ("official", e.MoneyPaid(0, BANK, 200, "tax", "income_tax"), "Ann paid $200: Income Tax."),
         ("official", e.BuildingBuilt(0, "boardwalk", HOTEL, 200), "Ann built on Boardwalk: 1 hotel for $200."),
         ("official", e.AuctionWon(1, "house", 90), "Ben won 1 house at auction for $90."),
         ("cards", e.SalaryPaid(0, 200), "Ann collected 2M at GO."),
-        ("cards", e.MoneyPaid(0, BANK, 15, "poor_tax_15"), "Ann paid the bank 0.15M."),
+        ("cards", e.MoneyPaid(0, BANK, 15, "poor_tax_15"), "Ann paid 0.15M to the bank."),
         ("russian", e.SalaryPaid(0, 200), "Ann collected 200 тыс. ₽ at ВПЕРЁД."),
         ("czech", e.SalaryPaid(0, 200), "Ann collected 200 Kč at Start."),
     ],
@@ -182,7 +182,7 @@ def test_a_utility_has_a_throw_of_its_own(tell):
     ) == [
         "Ann rolled 5 + 7 and moved to Electric Company.",
         "Ann rolled 2 + 3 for the utility.",
-        "Ann paid Ben $20 rent for Electric Company.",
+        "Ann paid $20 rent to Ben for Electric Company.",
     ]
 
 
@@ -229,7 +229,7 @@ def test_choices_say_what_they_mean(label, state):
     old = TABLES["czech"]
     state.waiting = [d.AwaitChoice(1, (0,), "tax", "income_tax", 200)]
     assert label(a.Choose(option="200"), old) == "Pay 200 Kč"
-    assert label(a.Choose(option="percent"), old) == "Pay 10 % of your worth"
+    assert label(a.Choose(option="percent"), old) == "Pay 10% of your worth"
     state.waiting = [d.AwaitChoice(1, (0,), "bus", "speed_die")]
     assert label(a.Choose(option="5")) == "5 to Reading Railroad"
     state.waiting = [d.AwaitChoice(1, (0,), "anywhere", "speed_die")]

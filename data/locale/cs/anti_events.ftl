@@ -43,7 +43,7 @@ event-adjusting_opened = { $minutes ->
     [many] Hra se uzavírá. Každý má { $minutes } minuty na úpravy majetku s bankou.
    *[other] Hra se uzavírá. Každý má { $minutes } minut na úpravy majetku s bankou.
 }
-event-cash_kept = { $name } si nechává { $percent } % hotovosti, { $kept }; banka dostává { $paid }.
+event-cash_kept = { $name } si nechává { $percent }{"\u00A0"}% hotovosti, { $kept }; banka dostává { $paid }.
 event-income_counted = { $deed }: { $name } dostává { $amount }.
 event-game_ended-role_out = Jedna role vypadla a hra končí: { $winners }
 
@@ -58,7 +58,7 @@ tale-rolled-jail-corner = { $left ->
 tale-throw-won = { $name } hází { $dice } a získává { $amount }.
 tale-throw-lost = { $name } hází { $dice } a nezískává nic.
 tale-cash-kept = Ponechaná hotovost: { $deeds }.
-tale-cash-kept-seat = { $name } { $amount } ({ $percent } %)
+tale-cash-kept-seat = { $name } ({ $amount }, { $percent }{"\u00A0"}%)
 tale-income = { $name } dostává { $amount }: { $deeds }.
 tale-income-deed = { $deed } { $amount }
 tale-income-thrown = { $deed } { $amount } (hod { $dice })
@@ -76,7 +76,7 @@ option-build-apartment = Činžák: { $deed } za { $amount }
 option-sell-group-city = Vrátit vše: { $group } za { $amount }
 option-role = Být { $role }
 option-swap-roles = Vyměnit si role: { $name }
-option-tax-shares = Zaplatit { $cash } % hotovosti, { $deeds } % nemovitostí, { $buildings } % budov
+option-tax-shares = Zaplatit { $cash }{"\u00A0"}% hotovosti, { $deeds }{"\u00A0"}% nemovitostí, { $buildings }{"\u00A0"}% budov
 option-done-roles = Nechat si roli
 option-done-adjust = Mám hotovo
 verb-done = hlásit „hotovo“

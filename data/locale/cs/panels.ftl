@@ -343,7 +343,7 @@ choose-tax = Jak zaplatíš?
 choose-bus = Kam až tě autobus doveze?
 choose-anywhere = Jdi na kterékoli políčko.
 answer-tax = Zaplatit { $amount }
-answer-tax-percent = Zaplatit { $percent } % ze všeho, co máš
+answer-tax-percent = Zaplatit { $percent }{"\u00A0"}% ze všeho, co máš
 answer-spaces = { $count ->
     [one] 1 políčko
     [few] { $count } políčka

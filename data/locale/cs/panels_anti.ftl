@@ -22,7 +22,7 @@ button-adjust = Upravit…
 button-decline-plain = Nechat být
 answer-role-competitor = Konkurent
 answer-role-monopolist = Monopolista
-answer-tax-shares = Zaplatit { $cash } % hotovosti, { $rest } % ze zbytku
+answer-tax-shares = Zaplatit { $cash }{"\u00A0"}% hotovosti, { $rest }{"\u00A0"}% ze zbytku
 
 # --- who swaps roles
 roles-heading = Tvoje role
@@ -67,6 +67,6 @@ streets-nothing-yet = Stavět můžeš, až budeš mít roli a začne první ta
 # --- adjusting holdings when a two-hour game is closed
 adjust-heading = Úprava majetku
 adjust-intro = Jen s bankou, a kolikrát chceš, dokud neoznámíš, že máš hotovo. Potom si banka vezme svůj díl hotovosti, jednou obejde desku a zaplatí za každou nemovitost bez hypotéky; vyhrává největší hotovost.
-adjust-cash = Hotovost: { $cash }, z toho si necháš { $percent } %: **{ $kept }**
+adjust-cash = Hotovost: { $cash }, z toho si necháš { $percent }{"\u00A0"}%: **{ $kept }**
 adjust-income = Výnos tvých nemovitostí, jak teď jsou (služby podle průměrného hodu): **{ $amount }**
 adjust-total = Celkem by to bylo **{ $amount }**.

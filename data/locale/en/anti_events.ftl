@@ -29,7 +29,7 @@ event-no_rent-prison = The owner of { $deed } is in prison and collects nothing;
 
 # --- money, cities and buildings
 event-money_paid-foundation = { $name } paid the foundation { $amount }.
-event-money_received-foundation = The foundation granted { $name } { $amount }.
+event-money_received-foundation = The foundation granted { $amount } to { $name }.
 event-debt_arose-foundation = { $name } owes the foundation { $amount } and is short of cash.
 event-group_completed-city = { $name } now has a monopoly in { $group }!
 event-group_cleared-city = { $name } returned all buildings in { $group } for { $amount }.
@@ -39,8 +39,8 @@ event-adjusting_opened = { $minutes ->
     [one] The game is being closed. Everybody has 1 minute to adjust their holdings with the bank.
    *[other] The game is being closed. Everybody has { $minutes } minutes to adjust their holdings with the bank.
 }
-event-cash_kept = { $name } keeps { $percent } % of the cash, { $kept }; { $paid } goes to the bank.
-event-income_counted = { $deed } brings { $name } { $amount }.
+event-cash_kept = { $name } keeps { $percent }% of the cash, { $kept }; { $paid } goes to the bank.
+event-income_counted = { $deed } brings { $amount } to { $name }.
 event-game_ended-role_out = One role is out and the game is over: { $winners }
 
 # --- several at once
@@ -52,7 +52,7 @@ tale-rolled-jail-corner = { $left ->
 tale-throw-won = { $name } rolled { $dice } and won { $amount }.
 tale-throw-lost = { $name } rolled { $dice } and won nothing.
 tale-cash-kept = Cash kept: { $deeds }.
-tale-cash-kept-seat = { $name } { $amount } ({ $percent } %)
+tale-cash-kept-seat = { $name } ({ $amount }, { $percent }%)
 tale-income = { $name } takes in { $amount }: { $deeds }.
 tale-income-deed = { $deed } { $amount }
 tale-income-thrown = { $deed } { $amount } (rolled { $dice })
@@ -70,7 +70,7 @@ option-build-apartment = Apartment on { $deed } for { $amount }
 option-sell-group-city = Return all in { $group } for { $amount }
 option-role = Be a { $role }
 option-swap-roles = Swap roles with { $name }
-option-tax-shares = Pay { $cash } % of cash, { $deeds } % of deeds, { $buildings } % of buildings
+option-tax-shares = Pay { $cash }% of cash, { $deeds }% of deeds, { $buildings }% of buildings
 option-done-roles = Keep my role
 option-done-adjust = I’m done
 verb-done = say “done”

@@ -307,7 +307,7 @@ choose-tax = How do you pay?
 choose-bus = How far does the bus take you?
 choose-anywhere = Go to any space you like.
 answer-tax = Pay { $amount }
-answer-tax-percent = Pay { $percent } % of all you own
+answer-tax-percent = Pay { $percent }% of all you own
 answer-spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces

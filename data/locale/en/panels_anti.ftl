@@ -21,7 +21,7 @@ button-adjust = Adjust…
 button-decline-plain = Leave it
 answer-role-competitor = Competitor
 answer-role-monopolist = Monopolist
-answer-tax-shares = Pay { $cash } % of cash, { $rest } % of the rest
+answer-tax-shares = Pay { $cash }% of cash, { $rest }% of the rest
 
 # --- who swaps roles
 roles-heading = Your role
@@ -46,6 +46,6 @@ streets-nothing-yet = You can’t build before you have a role and the first tur
 # --- adjusting holdings when a two-hour game is closed
 adjust-heading = Adjust your holdings
 adjust-intro = With the bank only, and as often as you like until you are done. Then it takes its part of the cash, walks the board once and pays every unmortgaged deed; the most cash wins.
-adjust-cash = Cash: { $cash }, of which you keep { $percent } %: **{ $kept }**
+adjust-cash = Cash: { $cash }, of which you keep { $percent }%: **{ $kept }**
 adjust-income = Income of your deeds as they stand (utilities by an average throw): **{ $amount }**
 adjust-total = That would make **{ $amount }**.

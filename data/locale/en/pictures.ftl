@@ -129,7 +129,7 @@ picture-not-ranked = resigned
 # --- descriptions
 describe-board = The board, round { $round }.
 describe-turn = { $name }’s turn.
-describe-waits = Waiting for { $names }: { $what }.
+describe-waits = Waiting for { $names } ({ $what }).
 describe-dice = Dice: { $dice }, { $total } in all.
 describe-stopped = The game was stopped.
 describe-over = The game is over. Winner: { $names }.
@@ -152,7 +152,7 @@ describe-leads = { $name } leads with { $amount }.
 describe-no-bid = No bid yet; the first is { $amount } or more.
 describe-bid = { $name } bid { $amount }.
 describe-passed = Out: { $names }.
-describe-offer = { $name } offers { $other } { $give } for { $want }.
+describe-offer = { $name } offers { $give } to { $other } for { $want }.
 describe-nothing = nothing
 describe-final = Final score.
 describe-score = { $rank }. { $name }: { $total } points (buildings { $buildings }, sets { $sets }, most cash { $billionaire }, largest group { $community }), { $cash }.

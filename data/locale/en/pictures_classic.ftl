@@ -49,7 +49,7 @@ describe-deed-houses = { $deed } ({ $count ->
     [one] 1 house
    *[other] { $count } houses
 })
-describe-owes = { $name } owes { $other } { $amount }.
+describe-owes = { $name } owes { $amount } to { $other }.
 describe-owes-bank = { $name } owes the bank { $amount }.
 describe-lot-sold = Auction of { $deed }.
 describe-hand-cash = The hand of { $name }: { $cash }, worth { $worth }.

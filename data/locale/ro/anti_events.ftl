@@ -42,7 +42,7 @@ event-adjusting_opened = { $minutes ->
     [few] Jocul se încheie. Fiecare are { $minutes } minute să-și ajusteze averea cu banca.
    *[other] Jocul se încheie. Fiecare are { $minutes } de minute să-și ajusteze averea cu banca.
 }
-event-cash_kept = { $name } păstrează { $percent } % din numerar, { $kept }; la bancă merg { $paid }.
+event-cash_kept = { $name } păstrează { $percent }{"\u00A0"}% din numerar, { $kept }; la bancă merg { $paid }.
 event-income_counted = { $deed } aduce { $amount }; primește { $name }.
 event-game_ended-role_out = Un rol a ieșit din joc și jocul s-a încheiat: { $winners }
 
@@ -57,7 +57,7 @@ tale-throw-won = { $name } aruncă { $dice } și câștigă { $amount }.
 tale-throw-lost = { $name } aruncă { $dice } și nu câștigă nimic.
 tale-cash-kept = Numerar păstrat: { $deeds }.
 # Reads as in English.
-tale-cash-kept-seat = { $name } { $amount } ({ $percent } %)
+tale-cash-kept-seat = { $name } ({ $amount }, { $percent }{"\u00A0"}%)
 tale-income = { $name } încasează { $amount }: { $deeds }.
 # Reads as in English.
 tale-income-deed = { $deed } { $amount }
@@ -76,7 +76,7 @@ option-build-apartment = Apartament: { $deed }, { $amount }
 option-sell-group-city = Dă înapoi tot: { $group }, { $amount }
 option-role = Rol: { $role }
 option-swap-roles = Schimbă rolul cu { $name }
-option-tax-shares = Plătește { $cash } % din numerar, { $deeds } % din proprietăți, { $buildings } % din clădiri
+option-tax-shares = Plătește { $cash }{"\u00A0"}% din numerar, { $deeds }{"\u00A0"}% din proprietăți, { $buildings }{"\u00A0"}% din clădiri
 option-done-roles = Îmi păstrez rolul
 option-done-adjust = Am terminat
 verb-done = anunța „gata”

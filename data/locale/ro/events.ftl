@@ -140,7 +140,7 @@ tale-third-double = { $name } aruncă { $dice }, a treia dublă la rând, și me
 tale-resources = { $name } aruncă { $dice } pentru resurse și câștigă { $chips }.
 tale-gathered = Suma { $total } aduce resurse: { $gains }.
 # Reads as in English.
-tale-gain = { $name } { $chips }
+tale-gain = { $name } ({ $chips })
 # Reads as in English.
 tale-gain-more = { $first }; { $rest }
 tale-short = Băncii nu-i ajung resursele: { $colours }.

@@ -327,7 +327,7 @@ choose-tax = Cum plătești?
 choose-bus = Până unde te duce autobuzul?
 choose-anywhere = Mergi pe orice căsuță vrei.
 answer-tax = Plătește { $amount }
-answer-tax-percent = Plătește { $percent } % din tot ce ai
+answer-tax-percent = Plătește { $percent }{"\u00A0"}% din tot ce ai
 answer-spaces = { $count ->
     [one] 1 căsuță
     [few] { $count } căsuțe

@@ -22,7 +22,7 @@ button-decline-plain = Nu cumpăr
 answer-role-competitor = Concurent
 # Reads as in English.
 answer-role-monopolist = Monopolist
-answer-tax-shares = Plătește { $cash } % din numerar, { $rest } % din rest
+answer-tax-shares = Plătește { $cash }{"\u00A0"}% din numerar, { $rest }{"\u00A0"}% din rest
 
 # --- who swaps roles
 roles-heading = Rolul tău
@@ -63,6 +63,6 @@ streets-nothing-yet = Nu poți construi înainte să ai un rol și să înceapă
 # --- adjusting holdings when a two-hour game is closed
 adjust-heading = Ajustează-ți averea
 adjust-intro = Numai cu banca și de câte ori vrei, până anunți că ai terminat. Apoi ea își ia partea din numerar, face o dată turul tablei și plătește pentru fiecare proprietate neipotecată; câștigă cine are cel mai mult numerar.
-adjust-cash = Numerar: { $cash }, din care păstrezi { $percent } %: **{ $kept }**
+adjust-cash = Numerar: { $cash }, din care păstrezi { $percent }{"\u00A0"}%: **{ $kept }**
 adjust-income = Venitul proprietăților tale așa cum sunt (companiile de utilități după o aruncare medie): **{ $amount }**
 adjust-total = Ar fi în total **{ $amount }**.

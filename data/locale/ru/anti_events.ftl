@@ -43,7 +43,7 @@ event-adjusting_opened = { $minutes ->
     [many] Игра подходит к концу. У всех есть { $minutes } минут, чтобы уладить дела с банком.
    *[other] Игра подходит к концу. У всех есть { $minutes } минуты, чтобы уладить дела с банком.
 }
-event-cash_kept = { $name } оставляет себе { $percent } % наличных, { $kept }; банку уходит { $paid }.
+event-cash_kept = { $name } оставляет себе { $percent }{"\u00A0"}% наличных, { $kept }; банку уходит { $paid }.
 event-income_counted = { $deed } приносит { $amount }; получает { $name }.
 event-game_ended-role_out = Одна роль выбыла, игра окончена: { $winners }
 
@@ -58,7 +58,7 @@ tale-rolled-jail-corner = { $left ->
 tale-throw-won = { $name } бросает { $dice } и выигрывает { $amount }.
 tale-throw-lost = { $name } бросает { $dice } и ничего не выигрывает.
 tale-cash-kept = Остаётся наличных: { $deeds }.
-tale-cash-kept-seat = { $name } { $amount } ({ $percent } %)
+tale-cash-kept-seat = { $name } ({ $amount }, { $percent }{"\u00A0"}%)
 tale-income = { $name } получает { $amount }: { $deeds }.
 tale-income-deed = { $deed } { $amount }
 tale-income-thrown = { $deed } { $amount } (бросок { $dice })
@@ -76,7 +76,7 @@ option-build-apartment = Многоэтажка ({ $deed }) за { $amount }
 option-sell-group-city = Вернуть все здания ({ $group }) за { $amount }
 option-role = Роль: { $role }
 option-swap-roles = Поменяться ролями: { $name }
-option-tax-shares = Заплатить { $cash } % наличных, { $deeds } % недвижимости, { $buildings } % зданий
+option-tax-shares = Заплатить { $cash }{"\u00A0"}% наличных, { $deeds }{"\u00A0"}% недвижимости, { $buildings }{"\u00A0"}% зданий
 option-done-roles = Оставить роль
 option-done-adjust = Готово
 verb-done = сообщить, что всё готово

@@ -333,7 +333,7 @@ choose-tax = Как заплатишь?
 choose-bus = Докуда везёт автобус?
 choose-anywhere = Иди на любое поле.
 answer-tax = Заплатить { $amount }
-answer-tax-percent = Заплатить { $percent } % со всего, что есть
+answer-tax-percent = Заплатить { $percent }{"\u00A0"}% со всего, что есть
 answer-spaces = { $count ->
     [one] { $count } поле
     [few] { $count } поля

@@ -21,7 +21,7 @@ button-adjust = Уладить дела…
 button-decline-plain = Не покупать
 answer-role-competitor = Конкурент
 answer-role-monopolist = Монополист
-answer-tax-shares = { $cash } % наличных, { $rest } % остального
+answer-tax-shares = { $cash }{"\u00A0"}% наличных, { $rest }{"\u00A0"}% остального
 
 # --- who swaps roles
 roles-heading = Твоя роль
@@ -46,6 +46,6 @@ streets-nothing-yet = Строить можно, когда у тебя ест�
 # --- adjusting holdings when a two-hour game is closed
 adjust-heading = Уладить дела
 adjust-intro = Только с банком и сколько угодно раз, пока не нажмёшь «Готово». Потом банк берёт свою часть наличных, обходит поле один раз и платит за всё, что не в залоге; побеждает, у кого больше наличных.
-adjust-cash = Наличные: { $cash }, тебе остаётся { $percent } %: **{ $kept }**
+adjust-cash = Наличные: { $cash }, тебе остаётся { $percent }{"\u00A0"}%: **{ $kept }**
 adjust-income = Доход с твоей недвижимости как есть (коммунальные предприятия — по среднему броску): **{ $amount }**
 adjust-total = Всего получилось бы **{ $amount }**.

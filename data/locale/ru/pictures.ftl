@@ -63,7 +63,7 @@ picture-await-discard = { $count ->
     [many] Сбросить { $count } ресурсов
    *[other] Сбросить { $count } ресурса
 }
-picture-await-buy = Купить? { $deed }
+picture-await-buy = Купить: { $deed }?
 picture-await-auction = Аукцион: { $deed }
 picture-await-debt = Найти { $amount }
 picture-await-choose-take = { $count ->
@@ -141,7 +141,7 @@ picture-not-ranked = вне игры
 # --- descriptions
 describe-board = Игровое поле, круг { $round }.
 describe-turn = Ходит { $name }.
-describe-waits = Ждём: { $names }. { $what }.
+describe-waits = Ждём: { $names } ({ $what }).
 describe-dice = Кубики: { $dice }, всего { $total }.
 describe-stopped = Игра остановлена.
 describe-over = Игра окончена. Победа: { $names }.

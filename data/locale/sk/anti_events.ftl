@@ -43,7 +43,7 @@ event-adjusting_opened = { $minutes ->
     [many] Hra sa uzatvára. Každý má { $minutes } minúty na úpravy majetku s bankou.
    *[other] Hra sa uzatvára. Každý má { $minutes } minút na úpravy majetku s bankou.
 }
-event-cash_kept = { $name } si necháva { $percent } % hotovosti, { $kept }; banka dostáva { $paid }.
+event-cash_kept = { $name } si necháva { $percent }{"\u00A0"}% hotovosti, { $kept }; banka dostáva { $paid }.
 event-income_counted = { $deed }: { $name } dostáva { $amount }.
 event-game_ended-role_out = Jedna rola vypadla a hra sa končí: { $winners }
 
@@ -58,7 +58,7 @@ tale-rolled-jail-corner = { $left ->
 tale-throw-won = { $name } hádže { $dice } a získava { $amount }.
 tale-throw-lost = { $name } hádže { $dice } a nezískava nič.
 tale-cash-kept = Ponechaná hotovosť: { $deeds }.
-tale-cash-kept-seat = { $name } { $amount } ({ $percent } %)
+tale-cash-kept-seat = { $name } ({ $amount }, { $percent }{"\u00A0"}%)
 tale-income = { $name } dostáva { $amount }: { $deeds }.
 tale-income-deed = { $deed } { $amount }
 tale-income-thrown = { $deed } { $amount } (hod { $dice })
@@ -76,7 +76,7 @@ option-build-apartment = Činžiak: { $deed } za { $amount }
 option-sell-group-city = Vrátiť všetko: { $group } za { $amount }
 option-role = Rola: { $role }
 option-swap-roles = Vymeniť si roly: { $name }
-option-tax-shares = Zaplatiť { $cash } % hotovosti, { $deeds } % nehnuteľností, { $buildings } % budov
+option-tax-shares = Zaplatiť { $cash }{"\u00A0"}% hotovosti, { $deeds }{"\u00A0"}% nehnuteľností, { $buildings }{"\u00A0"}% budov
 option-done-roles = Nechať si rolu
 option-done-adjust = Hotovo
 verb-done = oznámiť, že je hotovo

@@ -339,7 +339,7 @@ choose-tax = Ako zaplatíš?
 choose-bus = Kam až ťa autobus dovezie?
 choose-anywhere = Choď na ktorékoľvek políčko.
 answer-tax = Zaplatiť { $amount }
-answer-tax-percent = Zaplatiť { $percent } % zo všetkého, čo máš
+answer-tax-percent = Zaplatiť { $percent }{"\u00A0"}% zo všetkého, čo máš
 answer-spaces = { $count ->
     [one] 1 políčko
     [few] { $count } políčka

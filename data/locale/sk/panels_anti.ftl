@@ -22,7 +22,7 @@ button-adjust = Upraviť…
 button-decline-plain = Nechať tak
 answer-role-competitor = Konkurent
 answer-role-monopolist = Monopolista
-answer-tax-shares = Zaplatiť { $cash } % hotovosti, { $rest } % zo zvyšku
+answer-tax-shares = Zaplatiť { $cash }{"\u00A0"}% hotovosti, { $rest }{"\u00A0"}% zo zvyšku
 
 # --- who swaps roles
 roles-heading = Tvoja rola
@@ -47,6 +47,6 @@ streets-nothing-yet = Stavať sa dá, až keď budeš mať rolu a začne sa prv
 # --- adjusting holdings when a two-hour game is closed
 adjust-heading = Úprava majetku
 adjust-intro = Len s bankou, a koľkokrát chceš, kým nestlačíš „Hotovo“. Potom si banka vezme svoj diel hotovosti, raz obíde plochu a zaplatí za každú nehnuteľnosť bez hypotéky; vyhráva, kto má najviac hotovosti.
-adjust-cash = Hotovosť: { $cash }, z toho si necháš { $percent } %: **{ $kept }**
+adjust-cash = Hotovosť: { $cash }, z toho si necháš { $percent }{"\u00A0"}%: **{ $kept }**
 adjust-income = Výnos tvojich nehnuteľností, ako teraz sú (služby podľa priemerného hodu): **{ $amount }**
 adjust-total = To by bolo **{ $amount }**.

@@ -160,7 +160,7 @@ TAX = (d.AwaitChoice, 0, {"what": "tax", "why": "income_tax", "count": 200})
 async def tax_of_a_competitor(world, anti):
     who, _ = await anti.position(TAX, change=taxed)
     assert "$200" in world.find(who, "answer", "200").label
-    assert "10 %" in world.find(who, "answer", "percent").label
+    assert "10%" in world.find(who, "answer", "percent").label
     await world.press(who, "answer", "percent")
     state = await anti.state()
     assert state.seats[state.turn].cash == 1350
@@ -170,8 +170,8 @@ async def tax_of_a_competitor(world, anti):
 async def tax_of_a_monopolist(world, anti):
     who, _ = await anti.position(TAX, change=taxed, roles=MONOPOLIST_FIRST)
     label = world.find(who, "answer", "percent").label
-    assert "20 %" in label
-    assert "10 %" in label
+    assert "20%" in label
+    assert "10%" in label
     await world.press(who, "answer", "200")
     state = await anti.state()
     assert state.seats[state.turn].cash == 1300
@@ -232,7 +232,7 @@ async def adjust(world, anti):
     await world.press(other, "done")
     await world.press(who, "adjust")
     said = world.said(who)
-    assert "10 %" in said
+    assert "10%" in said
     assert "$150" in said
     await world.press(who, "streets", message=world.last(who).id)
     await world.choose(who, "streets", "4", slot="count")
