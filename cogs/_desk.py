@@ -13,6 +13,7 @@ from bot.i18n import Words
 from bot.names import label_name, plain_name
 from bot.table.drawn import Drawn
 from bot.table.model import Entry, Lobby, Member, Table
+from bot.table.naming import all_called, called
 from bot.table.service import Tables
 from bot.watching import Measures
 from cogs._layout import Picture
@@ -102,7 +103,7 @@ class Desk:
 
 def member_name(member: Member, seat: int, words: Words) -> str:
     """A seat's name, safe to show in Discord text."""
-    return plain_name(member.name) or words("seat-unnamed", number=seat + 1)
+    return plain_name(called(member, words)) or words("seat-unnamed", number=seat + 1)
 
 
 def names_of(table: Table | Lobby, words: Words) -> tuple[str, ...]:
@@ -113,5 +114,5 @@ def names_of(table: Table | Lobby, words: Words) -> tuple[str, ...]:
 def button_names(table: Table, words: Words) -> tuple[str, ...]:
     """The names of all seats for buttons and selects, which know no markdown."""
     return tuple(
-        label_name(member.name) or words("seat-unnamed", number=seat + 1) for seat, member in enumerate(table.members)
+        label_name(name) or words("seat-unnamed", number=seat + 1) for seat, name in enumerate(all_called(table, words))
     )

@@ -23,6 +23,7 @@ from bot.names import label_name
 from bot.table.drawn import Drawn
 from bot.table.history import moments
 from bot.table.model import Entry, Lobby, Table
+from bot.table.naming import all_called
 from bot.table.narrate import line
 from bot.table.results import SUMS
 from bot.table.undo import standing
@@ -88,46 +89,50 @@ class Drawing:
         """The lobby's cover."""
         rules = rulesets.load(lobby.game, lobby.profile, lobby.board)
         tokens = [member.token for member in lobby.members]
-        return await self._draw("cover", lobby, lambda look: render.cover(rules, _names(lobby), words, tokens, look))
+        return await self._draw(
+            "cover", lobby, lambda look: render.cover(rules, all_called(lobby, words), words, tokens, look)
+        )
 
     async def board(self, table: Table, words: Words) -> Picture | None:
         """The board as everybody sees it."""
         await self._warm_for(table, words)
-        return await self._draw("board", table, lambda look: render.board(table.view(None), _names(table), words, look))
+        return await self._draw(
+            "board", table, lambda look: render.board(table.view(None), all_called(table, words), words, look)
+        )
 
     async def island(self, table: Table, words: Words, legal: tuple[str, ...] = ()) -> Picture | None:
         """The island, with the places where one may build."""
         if not isinstance(table.state.own, BuilderState):
             return None
-        names = _names(table)
+        names = all_called(table, words)
         return await self._draw(
             "island", table, lambda look: render.island(table.view(None), names, words, legal, look)
         )
 
     async def hand(self, table: Table, seat: int, words: Words) -> Picture | None:
         """What a seat holds."""
-        names = _names(table)
+        names = all_called(table, words)
         return await self._draw("hand", table, lambda look: render.hand(table.view(seat), seat, names, words, look))
 
     async def auction(self, table: Table, words: Words) -> Picture | None:
         """The deed that is up for auction."""
-        names = _names(table)
+        names = all_called(table, words)
         return await self._draw("auction", table, lambda look: render.auction(table.view(None), names, words, look))
 
     async def trade(self, table: Table, offer: Offer, words: Words) -> Picture | None:
         """Both sides of a trade on offer."""
-        names = _names(table)
+        names = all_called(table, words)
         return await self._draw("trade", table, lambda look: render.trade(table.view(None), offer, names, words, look))
 
     async def card(self, table: Table, drawn: Drawn, words: Words) -> Picture | None:
         """A card that has just come up."""
-        names = _names(table)
+        names = all_called(table, words)
         return await self._draw("card", table, lambda look: render.card(table.view(None), drawn, names, words, look))
 
     async def sheet(self, table: Table, words: Words) -> Picture | None:
         """The final sheet."""
         view = table.view(None)
-        return await self._draw("score", table, lambda look: render.final(view, _names(table), words, look))
+        return await self._draw("score", table, lambda look: render.final(view, all_called(table, words), words, look))
 
     async def _theme(self, guild: int | None) -> str:
         if self._theme_of is None:
@@ -148,7 +153,7 @@ class Drawing:
 
         def draw(look: str) -> render.Picture:
             course = render.course(moments(table, entries))
-            return render.chart(table.view(None), course, _names(table), words, look)
+            return render.chart(table.view(None), course, all_called(table, words), words, look)
 
         return await self._draw("chart", table, draw)
 
@@ -157,7 +162,7 @@ class Drawing:
 
         def draw(look: str) -> render.Picture:
             course = render.course(moments(table, entries))
-            return render.dice(table.view(None), course, _names(table), words, look)
+            return render.dice(table.view(None), course, all_called(table, words), words, look)
 
         return await self._draw("dice", table, draw)
 
@@ -181,7 +186,7 @@ class Drawing:
             since = time.monotonic()
             limits = render.Limits(most, lambda: (time.monotonic() - since) / REPLAY_SECONDS)
             frames = render.chosen(table.rules, standing(entries))
-            names = [label_name(name) for name in _names(table)]
+            names = [label_name(name) for name in all_called(table, words)]
             return render.replay(
                 moments(table, entries),
                 names,
@@ -239,8 +244,3 @@ def _steps(games: Iterable[str], words: Words, theme: str) -> Iterator[None]:
             yield from render.warming(rules, words.for_rules(rules), theme)
         except Exception:
             log.exception("pictures of %s could not be drawn beforehand", game)
-
-
-def _names(it: Table | Lobby) -> list[str]:
-    """The seats' names, raw: pictures clean them by themselves."""
-    return [member.name for member in it.members]

@@ -18,6 +18,7 @@ from bot.i18n import Words
 from bot.table.drawn import just_drawn
 from bot.table.history import whole
 from bot.table.model import Entry, Table
+from bot.table.naming import all_called
 from bot.table.narrate import awaited, line, narrate, score_details, score_lines
 from bot.table.records import record_of
 from cogs._accents import GOLD, QUIET, accent_of
@@ -41,7 +42,7 @@ async def stage(desk: Desk, table: Table, entries: Sequence[Entry], calls: Itera
     pictures = [await desk.pictures.board(table, words)]
     if any(isinstance(event, FloorBuilt) for entry in entries for event in entry.events):
         pictures.append(await desk.pictures.island(table, words))
-    card = just_drawn(entries, shown_names(view, [it.name for it in table.members], words), words, view)
+    card = just_drawn(entries, shown_names(view, all_called(table, words), words), words, view)
     if card is not None:  # below the board and in the same request, so that the board stays where it was
         pictures.append(await desk.pictures.card(table, card, words))
     blocks += _shown(pictures)

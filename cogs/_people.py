@@ -11,10 +11,11 @@ from typing import Final, Self
 from discord import app_commands
 
 from bot.i18n import Words
-from bot.names import LONGEST, picture_name
+from bot.names import picture_name
 from bot.table.followers import Followers
 from bot.table.house import Houses
 from bot.table.model import Table, TableRefused
+from bot.table.naming import all_called, stands_for
 from bot.table.service import Tables
 from bot.table.vacancies import Vacancies
 from bot.table.votes import Votes
@@ -44,15 +45,13 @@ class People:
         """Those of these tables; the stand-in that gets a seat for good is named in their words of the table's language."""
 
         def rename(name: str, language: str) -> str:
-            said = words.to(language)
-            shown = picture_name(name)[: LONGEST - len(said("seat-standin-for", name=""))]
-            return said("seat-standin-for", name=shown) if shown else ""
+            return stands_for(name, words.to(language))
 
         return cls(Votes(tables, rename), Vacancies(tables, rename), Followers(tables), Houses(tables))
 
 
-def seat_named(table: Table, text: str) -> int:
-    """The seat that somebody named: by its number, by a mention of its holder, or by the name it has at the table.
+def seat_named(table: Table, text: str, words: Words) -> int:
+    """The seat that somebody named: by its number, by a mention of its holder, or by the name it has in these words or at the table.
 
     Raises:
         Said: there is none.
@@ -66,8 +65,9 @@ def seat_named(table: Table, text: str) -> int:
     if _NUMBER.fullmatch(text) and int(text) <= len(table.members):
         return int(text) - 1
     wanted = picture_name(text.removeprefix("@")).casefold()
-    found = [seat for seat, it in enumerate(table.members) if wanted and picture_name(it.name).casefold() == wanted]
-    if len(found) != 1:
+    said = zip(all_called(table, words), all_called(table, words.to(table.language)), strict=True)
+    found = [seat for seat, its in enumerate(said) if wanted in {picture_name(it).casefold() for it in its}]
+    if not wanted or len(found) != 1:
         raise Said("error-no-seat-named", text=text[:64])
     return found[0]
 

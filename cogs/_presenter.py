@@ -16,6 +16,7 @@ from bot.i18n import Words
 from bot.names import plain_name
 from bot.store.db import StoreBusyError, StoreUnwritableError
 from bot.table.model import Table, TableRefused
+from bot.table.naming import all_called
 from bot.table.narrate import awaited, refusal, table_refusal
 from bot.table.service import Tables
 from bot.watching import Measures
@@ -79,13 +80,16 @@ class Presenter:
     async def _table_refused(
         self, interaction: Interaction, error: TableRefused, press: Press | None, words: Words
     ) -> Page:
-        said = table_refusal(error, words)
-        if error.code in {"already_decided", "not_your_seat"}:
-            table = await self._table(interaction, press)
-            if table is not None:
-                words = words.for_rules(table.rules)
-                said = f"{said}\n-# {awaited(table.view(None), names_of(table, words), words)}"
-        return Page((Text(said),))
+        table = await self._table(interaction, press) if error.code in {"already_decided", "not_your_seat"} else None
+        if table is None:
+            return Page((Text(table_refusal(error, words)),))
+        seats = error.params.get("seats")
+        if isinstance(seats, tuple):
+            names = all_called(table, words)
+            error = TableRefused(error.code, names=tuple(names[seat] for seat in seats))
+        words = words.for_rules(table.rules)
+        waits = awaited(table.view(None), names_of(table, words), words)
+        return Page((Text(f"{table_refusal(error, words)}\n-# {waits}"),))
 
     async def _game(self, interaction: Interaction, press: Press | None) -> int | None:
         """The id of the game that a fault is about, for the log; the database may well be what is at fault."""

@@ -51,7 +51,7 @@ class LogCog:
     async def log(self, interaction: Interaction, page: int, seat: str | None, kind: str) -> None:
         """What happened, newest first, privately."""
         table = await self._moves.desk.tables.latest_in(interaction.channel_id or 0)
-        about = None if seat is None else seat_named(table, seat)
+        about = None if seat is None else seat_named(table, seat, self._moves.desk.private())
         await self._moves.desk.mail.answer(interaction, await self._page(table, page, about, kind))
 
     # --- the controls of a page: the other choices stand in their ids
@@ -90,10 +90,7 @@ class LogCog:
         said = _several([Item(serial, event, undone=False) for event in entry.events], self._moves.voice(table))
         blocks: list[Block] = [Text(f"## {words('log-board', serial=serial)}\n{clip(chr(10).join(said), LONGEST)}")]
         desk = self._moves.desk
-        pictures = (
-            await desk.pictures.board(then, desk.words(table)),
-            await desk.pictures.island(then, desk.words(table)),
-        )
+        pictures = (await desk.pictures.board(then, words), await desk.pictures.island(then, words))
         blocks += [Gallery((it,)) for it in pictures if it is not None]
         await desk.mail.answer(press.interaction, Page(tuple(blocks), GOLD))
 

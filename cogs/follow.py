@@ -29,7 +29,7 @@ class FollowCog:
         user = interaction.user.id
         points = await self._followers.points(table.game_id, user) & set(points_of(table))
         if text is not None:
-            points |= {turn_of(seat_named(table, text))}
+            points |= {turn_of(seat_named(table, text, self._moves.desk.private()))}
             await self._followers.follow(table.game_id, user, points)
         await self._moves.desk.mail.answer(interaction, self._panel(table, points))
 

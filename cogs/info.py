@@ -103,7 +103,9 @@ class InfoCog:
     async def hand(self, interaction: Interaction, text: str | None = None) -> None:
         """What the asking person holds, or what everybody may know of another seat; privately."""
         table = await self._moves.desk.tables.table_in(interaction.channel_id or 0)
-        await self._hand(interaction, table, None if text is None else seat_named(table, text))
+        await self._hand(
+            interaction, table, None if text is None else seat_named(table, text, self._moves.desk.private())
+        )
 
     async def hand_button(self, press: Press) -> None:
         """The same by a button."""

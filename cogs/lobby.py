@@ -11,6 +11,7 @@ from bot.i18n import Words
 from bot.table.house import Houses, need_start, time_of
 from bot.table.lobby import need_host
 from bot.table.model import Lobby, Member, Table, TableRefused
+from bot.table.naming import numbered
 from bot.table.pace import pace_of
 from bot.table.settings import Setting, setting_value, settings_of
 from bot.table.speech import KEY
@@ -108,8 +109,8 @@ class LobbyCog:
         """Let a stand-in take a seat."""
         lobby = await self._desk.tables.lobby(press.ref.game)
         number = 1 + sum(member.user is None for member in lobby.members)
-        name = self._desk.words(lobby)("lobby-standin-name", number=number)
-        await self._redraw(press, await self._desk.tables.add_standin(press.ref.game, press.user, name))
+        name = numbered(number, self._desk.words(lobby))
+        await self._redraw(press, await self._desk.tables.add_standin(press.ref.game, press.user, name, number))
 
     async def remove_standin(self, press: Press) -> None:
         """Send the last stand-in away."""

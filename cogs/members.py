@@ -41,7 +41,7 @@ class MembersCog:
     async def kick(self, interaction: Interaction, text: str) -> None:
         """Ask the table about a seat; who manages the server is asked first whether to decide it at once."""
         table = await self._moves.desk.tables.table_in(interaction.channel_id or 0)
-        seat = seat_named(table, text)
+        seat = seat_named(table, text, self._moves.desk.private())
         if may_manage(interaction, table.guild):
             await self._moves.desk.mail.answer(interaction, self._question(table, seat, interaction.user.id))
             return

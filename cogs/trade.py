@@ -76,7 +76,7 @@ class TradeCog:
         if offer is None:
             raise TableRefused("already_decided")
         if offer.to != seat:
-            raise TableRefused("not_your_seat", names=(table.members[offer.to].name,))
+            raise TableRefused("not_your_seat", seats=(offer.to,), names=(table.members[offer.to].name,))
         draft = Draft(offer.maker, offer.want, offer.give, counter=offer.number)
         await self._keep(table, press.user, draft)
         await self._moves.open(press, self._page(table, seat, draft))

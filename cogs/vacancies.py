@@ -37,7 +37,7 @@ class VacanciesCog:
     async def replace(self, interaction: Interaction, text: str, by: discord.User | discord.Member | None) -> None:
         """Offer a seat to somebody, or ask how it is to be handed over."""
         table = await self._moves.desk.tables.table_in(interaction.channel_id or 0)
-        seat = seat_named(table, text)
+        seat = seat_named(table, text, self._moves.desk.private())
         force = may_manage(interaction, table.guild)
         if by is None:
             await self._moves.desk.mail.answer(interaction, self._panel(table, seat, interaction.user.id, force=force))

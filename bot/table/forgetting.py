@@ -74,7 +74,7 @@ def without(table: Table, user: int) -> Table:
 
 
 def _nameless(member: Member) -> Member:
-    return replace(member, user=None, once=None, name="", standin=True)
+    return Member(None, "", standin=True, token=member.token)
 
 
 def _without(clock: TableClock, user: int) -> TableClock:

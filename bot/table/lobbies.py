@@ -141,14 +141,14 @@ class Lobbies:
                 return None
             return await self._save(left)
 
-    async def add_standin(self, game_id: int, user: int, name: str) -> Lobby:
-        """Let a stand-in of this name take the next seat, from the start of the game.
+    async def add_standin(self, game_id: int, user: int, name: str, number: int = 0) -> Lobby:
+        """Let a stand-in of this name take the next seat, from the start of the game; with a number it is shown by that.
 
         Raises:
             TableRefused: `no_game`, `not_lobby`, `not_host`, `lobby_full`.
         """
         async with self._locks.hold(game_id):
-            return await self._save(lobby_rules.add_standin(await self._shelf.lobby(game_id), user, name))
+            return await self._save(lobby_rules.add_standin(await self._shelf.lobby(game_id), user, name, number))
 
     async def remove_standin(self, game_id: int, user: int, seat: int | None = None) -> Lobby:
         """Remove the stand-in on this seat, or the last one for None.

@@ -111,15 +111,15 @@ def leave(lobby: Lobby, user: int) -> Lobby | None:
     return _seated(replace(lobby, host=host), left)
 
 
-def add_standin(lobby: Lobby, user: int, name: str) -> Lobby:
-    """The lobby with a stand-in of this name on the next seat.
+def add_standin(lobby: Lobby, user: int, name: str, number: int = 0) -> Lobby:
+    """The lobby with a stand-in of this name on the next seat; with a number it is shown by that.
 
     Raises:
         TableRefused: `not_host`, `lobby_full`.
     """
     need_host(lobby, user)
     _need_room(lobby)
-    return _seated(lobby, (*lobby.members, Member(None, bounded(name), standin=True)))
+    return _seated(lobby, (*lobby.members, Member(None, bounded(name), standin=True, number=number)))
 
 
 def remove_standin(lobby: Lobby, user: int, seat: int | None) -> Lobby:

@@ -19,10 +19,12 @@ class Member(Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         user: the Discord user id; None for a seat that a stand-in has held from the start.
-        name: the display name when last seen, raw: escape it before it is shown.
+        name: the display name when last seen, or that of the stand-in as records have it; `bot.table.naming` tells what to show.
         standin: whether a stand-in plays the seat now.
         token: the token id of the seat ("" while the lobby has not settled it).
         once: who held the seat until it was left to a stand-in for good, whose name still speaks of them.
+        after: their name then.
+        number: which stand-in of its table it is, from 1; 0 for who is none from the start.
     """
 
     user: int | None
@@ -30,6 +32,8 @@ class Member(Struct, frozen=True, omit_defaults=True):
     standin: bool = False
     token: str = ""
     once: int | None = None
+    after: str = ""
+    number: int = 0
 
 
 class Ballot(Struct, frozen=True):

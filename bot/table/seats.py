@@ -63,7 +63,8 @@ def handed(table: Table, seat: int, *, standin: bool) -> Table:
 def vacated(table: Table, seat: int, name: str) -> Table:
     """The table with this seat in the hands of a stand-in of this name for good: nobody holds it any more."""
     member = table.members[seat]
-    return _with(table, seat, replace(member, user=None, name=bounded(name), standin=True, once=member.user))
+    left = replace(member, user=None, name=bounded(name), standin=True, once=member.user, after=member.name)
+    return _with(table, seat, left)
 
 
 def taken(table: Table, seat: int, user: int, name: str) -> Table:
@@ -74,7 +75,8 @@ def taken(table: Table, seat: int, user: int, name: str) -> Table:
     """
     if table.seat_of(user) is not None:
         raise TableRefused("already_seated")
-    return _with(table, seat, replace(table.members[seat], user=user, name=bounded(name), standin=False, once=None))
+    member = table.members[seat]
+    return _with(table, seat, Member(user, bounded(name), token=member.token))
 
 
 def _with(table: Table, seat: int, member: Member) -> Table:
