@@ -12,7 +12,7 @@ from bot.engine.games.builder.owned import own_state
 from bot.engine.rules import AntiRules, BuilderRules
 from bot.engine.view import View
 from bot.names import label_name, picture_name
-from render.captions import awaited, awaited_seats, money
+from render.captions import awaited, awaited_seats, money, within
 from render.sprites.lots import HOTEL
 from render.street.names import short
 from render.words import Words, fixed, said
@@ -63,7 +63,7 @@ def _turn(view: View, words: Words) -> Iterator[str]:
     yield said(words, "describe-turn", name=LETTERS[view.turn])
     what = awaited(view, words)
     if what:
-        yield said(words, "describe-waits", names=_letters(awaited_seats(view)), what=what)
+        yield said(words, "describe-waits", names=_letters(awaited_seats(view)), what=within(what))
     if view.throw:
         yield said(words, "describe-dice", dice=_BETWEEN.join(map(str, view.throw)), total=sum(view.throw))
 

@@ -55,6 +55,11 @@ def awaited(view: View, words: Words) -> str:
     return _caption(view, first, words) if first is not None else ""
 
 
+def within(caption: str) -> str:
+    """What the game waits for as a part of a sentence: it begins small."""
+    return caption[:1].lower() + caption[1:]
+
+
 def where_held(view: View, seat: int) -> str:
     """Where a seat that is held on the board is: `jail`, or what the corner is for its role."""
     match view.rules.own:

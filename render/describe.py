@@ -8,7 +8,7 @@ from bot.engine.games.builder.owned import own_rules, own_state
 from bot.engine.rules import Deed
 from bot.engine.view import View
 from render import brief
-from render.captions import awaited, awaited_seats, money, place
+from render.captions import awaited, awaited_seats, money, place, within
 from render.picture import Offered, ScoreRow
 from render.scene_auction import next_bid
 from render.scene_final import ranking
@@ -87,7 +87,7 @@ class Teller:
     def chips(self, chips: Chips) -> str:
         """Chips by colour; those there are none of are left out."""
         shown = [said(self.words, f"chips-{colour}", count=number) for colour, number in chips.items() if number]
-        return _BETWEEN.join(shown) or fixed(self.words, "describe-nothing")
+        return _BETWEEN.join(shown) or fixed(self.words, "describe-no-chips")
 
     def bundle(self, bundle: Bundle) -> str:
         """One side of a trade."""
@@ -111,7 +111,7 @@ class Teller:
         yield said(self.words, "describe-turn", name=self.names[view.turn])
         what = awaited(view, self.words)
         if what:
-            yield said(self.words, "describe-waits", names=self.seats(awaited_seats(view)), what=what)
+            yield said(self.words, "describe-waits", names=self.seats(awaited_seats(view)), what=within(what))
         if view.throw:
             dice = _BETWEEN.join(map(str, view.throw))
             yield said(self.words, "describe-dice", dice=dice, total=sum(view.throw))

@@ -16,7 +16,7 @@ def test_the_board_is_told_in_full(busy, seen, words, names):
     told = describe.board(seen(busy), names, words)
     for part in (
         "Ann’s turn.",  # noqa: RUF001 - as it is written
-        "Waiting for Ann (Trade and build).",
+        "Waiting for Ann (trade and build).",
         "Dice: 4, 5, 9 in all.",
         "Ann (penguin): 410M",
         "on Illinois",

@@ -165,6 +165,7 @@ describe-bid = { $name } dává { $amount }.
 describe-passed = Nepřihazuje: { $names }.
 describe-offer = { $name } nabízí ({ $other }): { $give } za { $want }.
 describe-nothing = nic
+describe-no-chips = žádné
 describe-final = Konečné pořadí.
 describe-score = { $rank }. { $name }: body { $total } (budovy { $buildings }, skupiny { $sets }, nejvíc peněz { $billionaire }, největší celek { $community }), { $cash }.
 describe-score-out = { $name } je ze hry pryč, bez pořadí.

@@ -26,7 +26,7 @@ command-score-description = Who has what, and how many points it makes
 command-rules = rules
 command-rules-description = Look up a rule
 command-rules-about = about
-command-rules-about-description = A word or two: rent, doubles, penthouse …
+command-rules-about-description = A word or two: rent, doubles, penthouse…
 
 command-trade = trade
 command-trade-description = Put together a trade with another seat

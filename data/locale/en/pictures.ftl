@@ -154,6 +154,7 @@ describe-bid = { $name } bid { $amount }.
 describe-passed = Out: { $names }.
 describe-offer = { $name } offers { $give } to { $other } for { $want }.
 describe-nothing = nothing
+describe-no-chips = none
 describe-final = Final score.
 describe-score = { $rank }. { $name }: { $total } points (buildings { $buildings }, sets { $sets }, most cash { $billionaire }, largest group { $community }), { $cash }.
 describe-score-out = { $name } resigned and is not ranked.

@@ -13,8 +13,8 @@ command-game-replay = replay
 command-game-replay-description = Post an animated replay of this game, or of the last one played here
 button-chart = Chart
 button-dice = Dice
-replay-begun = Making the replay …
-replay-progress = Making the replay … { $done } of { $count } pictures
+replay-begun = Making the replay…
+replay-progress = Making the replay… { $done } of { $count } pictures
 replay-heading = Replay · { $round ->
     [one] 1 round
    *[other] { $round } rounds

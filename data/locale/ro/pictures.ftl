@@ -161,6 +161,7 @@ describe-bid = { $name } oferă { $amount }.
 describe-passed = Au renunțat: { $names }.
 describe-offer = { $name } propune un schimb: { $give } pentru { $want }. Răspunde { $other }.
 describe-nothing = nimic
+describe-no-chips = niciuna
 describe-final = Clasamentul final.
 describe-score = { $rank }. { $name }: puncte { $total } (clădiri { $buildings }, grupuri { $sets }, cel mai mult numerar { $billionaire }, cel mai mare ansamblu { $community }), { $cash }.
 describe-score-out = { $name }: abandon, fără loc în clasament.

@@ -166,6 +166,7 @@ describe-bid = { $name } ставит { $amount }.
 describe-passed = Пас: { $names }.
 describe-offer = { $name } предлагает ({ $other }): { $give } за { $want }.
 describe-nothing = ничего
+describe-no-chips = нет
 describe-final = Итог.
 describe-score = { $rank }. { $name }: { $total } { $total ->
     [one] очко

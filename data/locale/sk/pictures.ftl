@@ -170,6 +170,7 @@ describe-bid = { $name } dáva { $amount }.
 describe-passed = Pas: { $names }.
 describe-offer = { $name } ponúka obchod ({ $other }). Dáva: { $give }. Chce: { $want }.
 describe-nothing = nič
+describe-no-chips = žiadne
 describe-final = Konečné poradie.
 describe-score = { $rank }. { $name }: body { $total } (budovy { $buildings }, skupiny { $sets }, najviac peňazí { $billionaire }, najväčší celok { $community }), { $cash }.
 describe-score-out = { $name } je mimo hry, bez poradia.
