@@ -7,6 +7,7 @@ import re
 
 import discord
 import pytest
+from locales import Locales
 
 from bot.i18n import languages
 from bot.i18n.sources import sources
@@ -22,25 +23,6 @@ DAY = 86400.0
 def czech(tongues, world, monkeypatch):
     """The world with these languages; `locales` are those of people's Discord, `czech.guild` that of the server."""
     return Locales(world, monkeypatch)
-
-
-class Locales:
-    def __init__(self, world, monkeypatch):
-        self.of, self.guild, self.world = {}, "en-US", world
-        emit = world.env.backend.emit
-
-        def localised(name, payload, *args, **kwargs):
-            if name == "INTERACTION_CREATE":
-                user = int((payload.get("member") or payload)["user"]["id"])
-                payload["locale"] = self.of.get(user, "en-US")
-                if "guild_locale" in payload:
-                    payload["guild_locale"] = self.guild
-            return emit(name, payload, *args, **kwargs)
-
-        monkeypatch.setattr(world.env.backend, "emit", localised)
-
-    def speaks(self, who, locale):
-        self.of[self.world.people[who].id] = locale
 
 
 def letters(text):

@@ -45,11 +45,15 @@ class Told(Drawing):
     def listening(self, monkeypatch):
         def told(drawer, told, theme):
             scene, description = told
-            self.texts.append("\n".join(texts_of(scene)))
+            self.texts.append("\n".join(self.read(scene)))
             return render.Picture(self.dot, description, 1, 1)
 
         monkeypatch.setattr(render, "_picture", told)
         yield self
+
+    def read(self, scene):
+        """What is kept of a scene."""
+        return texts_of(scene)
 
     def warm(self, words):
         pass
@@ -91,6 +95,25 @@ def seed_pattern(seed):
     return re.compile("|".join(map(re.escape, forms)), re.IGNORECASE)
 
 
+def receiver(world, request):
+    """The id of the only user who gets what a request sends, or None."""
+    backend = world.env.backend
+    token = next((it for it in request.path.split("/") if it in backend.interaction_tokens), None)
+    if token is None:
+        return None
+    asked = backend.interactions[backend.interaction_tokens[token]]
+    body = request.json
+    data = body.get("data") or body if isinstance(body, dict) else {}
+    if body.get("type") in {AUTOCOMPLETE, MODAL} or data.get("flags", 0) & EPHEMERAL:
+        return asked.user_id
+    message = asked.source_message_id if body.get("type") == 7 else asked.message_id
+    if request.path.endswith("@original"):
+        message = asked.message_id or asked.source_message_id
+    stored = backend.messages.get(asked.channel_id, {}).get(message)
+    private = stored is not None and stored.flags & EPHEMERAL
+    return asked.user_id if private or (asked.ephemeral and message is None) else None
+
+
 class Wiretap:
     """Hears a world."""
 
@@ -114,7 +137,11 @@ class Wiretap:
         self.requests += len(sent)
         drawn = self.pictures.texts[self.drawn :]
         self.drawn += len(drawn)
-        heard = [Heard(json.dumps(it.json, ensure_ascii=False), self._to(it)) for it in sent if it.json is not None]
+        heard = [
+            Heard(json.dumps(it.json, ensure_ascii=False), receiver(self.world, it))
+            for it in sent
+            if it.json is not None
+        ]
         exported, self.exported = self.exported, []
         return [*heard, *(Heard(text, None) for text in (*drawn, *exported))]
 
@@ -122,24 +149,6 @@ class Wiretap:
         """The record of the game so far, as anybody may get it, is heard with the next news."""
         table = await self.world.table()
         self.exported.append(records.write(await self.world.tables.record(table.game_id)).decode())
-
-    def _to(self, request):
-        """The only user who gets what a request sends, or None."""
-        backend = self.world.env.backend
-        token = next((it for it in request.path.split("/") if it in backend.interaction_tokens), None)
-        if token is None:
-            return None
-        asked = backend.interactions[backend.interaction_tokens[token]]
-        body = request.json
-        data = body.get("data") or body if isinstance(body, dict) else {}
-        if body.get("type") in {AUTOCOMPLETE, MODAL} or data.get("flags", 0) & EPHEMERAL:
-            return asked.user_id
-        message = asked.source_message_id if body.get("type") == 7 else asked.message_id
-        if request.path.endswith("@original"):
-            message = asked.message_id or asked.source_message_id
-        stored = backend.messages.get(asked.channel_id, {}).get(message)
-        private = stored is not None and stored.flags & EPHEMERAL
-        return asked.user_id if private or (asked.ephemeral and message is None) else None
 
     async def listen(self):
         """Hear what is new, while the game goes on: nothing hidden may be in it."""
