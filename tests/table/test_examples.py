@@ -154,7 +154,7 @@ def test_asking_why_of_a_refusal_shows_one_like_it(game):
 
 
 def test_an_example_is_told_at_the_settings_of_the_table():
-    assert told("classic.rent.group")[-1] == "Ann paid Ben $100 rent for Boardwalk."
+    assert told("classic.rent.group")[-1] == "Ann paid $100 rent to Ben for Boardwalk."
     assert "100 тыс. ₽" in told("classic.rent.group", profile="russian")[-1]
 
 
