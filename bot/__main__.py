@@ -8,8 +8,9 @@ import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 
-from bot.commands.speaking import Parser, language_of, speaking, translated
+from bot.commands.speaking import Parser, language_of, translated
 from bot.errors import BankerError
+from bot.i18n.plain import plain
 from bot.i18n.sources import DEFAULT
 
 COMMANDS = (
@@ -31,11 +32,11 @@ COMMANDS = (
 
 def parser(language: str = DEFAULT) -> argparse.ArgumentParser:
     """The parser of all commands; their arguments have the words of the language as `words`."""
+    words = plain(language)
     try:
         number = version("banker")
     except PackageNotFoundError:
-        number = "from a checkout"
-    words = speaking(language)
+        number = words("cli-version-checkout")
     top = Parser(prog="banker", description=words("cli-about"), words=words)
     top.add_argument("--version", action="version", version=f"%(prog)s {number}", help=words("cli-version"))
     top.add_argument("--language", dest="speech", metavar="CODE", default=language, help=words("cli-language"))
@@ -53,12 +54,12 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command and give its exit code."""
     given = sys.argv[1:] if argv is None else argv
     language = language_of(given)
-    with translated(speaking(language)):
+    with translated(plain(language)):
         args = parser(language).parse_args(given)
     try:
         return int(args.run(args))
     except BankerError as error:
-        print(args.words("cli-failed", message=str(error)), file=sys.stderr)
+        print(args.words("cli-failed", message=error.told(args.words)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

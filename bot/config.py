@@ -77,7 +77,7 @@ def metrics_address(env: Mapping[str, str] = os.environ) -> Address | None:
     text = env.get("BANKER_METRICS", "").strip()
     anywhere = env.get("BANKER_METRICS_ANYWHERE", "").strip().lower()
     if anywhere not in {"", "yes", "no"}:
-        raise ConfigError("BANKER_METRICS_ANYWHERE must be yes or no")
+        raise ConfigError("config-choice", name="BANKER_METRICS_ANYWHERE", choices=("yes", "no"))
     return read(text, anywhere=anywhere == "yes") if text else None
 
 
@@ -85,13 +85,13 @@ def _token(env: Mapping[str, str]) -> str:
     token = env.get("DISCORD_TOKEN", "").strip()
     file = env.get("DISCORD_TOKEN_FILE", "").strip()
     if token and file:
-        raise ConfigError("set DISCORD_TOKEN or DISCORD_TOKEN_FILE, not both")
+        raise ConfigError("config-two-tokens")
     if file:
         token = _read(file)
     if not token:
-        raise ConfigError("no token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to the path of a file that holds it")
+        raise ConfigError("config-no-token")
     if not token.isascii() or not token.isprintable() or " " in token:
-        raise ConfigError("the token has characters that no Discord token has: copy it again from the developer portal")
+        raise ConfigError("config-bad-token")
     return token
 
 
@@ -99,11 +99,11 @@ def _read(file: str) -> str:
     try:
         text = Path(file).read_text(encoding="utf-8").strip()
     except OSError as error:
-        raise ConfigError(f"DISCORD_TOKEN_FILE: {file} can't be read: {error.strerror}") from None
+        raise ConfigError("config-token-unreadable", file=file, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise ConfigError(f"DISCORD_TOKEN_FILE: {file} is not a text file") from None
+        raise ConfigError("config-token-no-text", file=file) from None
     if not text:
-        raise ConfigError(f"DISCORD_TOKEN_FILE: {file} is empty")
+        raise ConfigError("config-token-empty", file=file)
     return text
 
 
@@ -117,19 +117,19 @@ def _url(env: Mapping[str, str], name: str, schemes: tuple[str, ...]) -> str:
     except ValueError:
         usable = False
     if not usable:
-        raise ConfigError(f"{name} must be an address that begins with {' or '.join(f'{it}://' for it in schemes)}")
+        raise ConfigError("config-url", name=name, schemes=[f"{it}://" for it in schemes])
     return url
 
 
 def _level(env: Mapping[str, str]) -> str:
     name = env.get("BANKER_LOG", "").strip().upper() or "INFO"
     if name not in LEVELS:
-        raise ConfigError(f"BANKER_LOG must be one of {', '.join(LEVELS)}")
+        raise ConfigError("config-choice", name="BANKER_LOG", choices=LEVELS)
     return name
 
 
 def _format(env: Mapping[str, str]) -> str:
     name = env.get("BANKER_LOG_FORMAT", "").strip().lower() or TEXT
     if name not in FORMATS:
-        raise ConfigError(f"BANKER_LOG_FORMAT must be one of {', '.join(FORMATS)}")
+        raise ConfigError("config-choice", name="BANKER_LOG_FORMAT", choices=FORMATS)
     return name

@@ -16,8 +16,9 @@ from typing import Final
 from msgspec import Struct
 
 from bot.errors import BankerError, ConfigError, StoreError
+from bot.message import Message, Tellable
 
-GOOD, DOUBTFUL, BAD = "ok", "note", "FAIL"
+GOOD, DOUBTFUL, BAD = "good", "note", "bad"
 
 PACKAGES: Final = (
     "discord.py", "aiosqlite", "Pillow", "msgspec", "fluent.runtime", "font-roboto", "fontawesomefree", "prometheus-client",
@@ -30,40 +31,44 @@ LETTERS: Final = "AaÁáČčĎďÉéĚěÍíŇňÓóŘřŠšŤťÚúŮůÝýŽž
 
 
 class Finding(Struct, frozen=True):
-    """What was found: `ok`, `note` or `FAIL`, the thing looked at, and in words how it is and what to do."""
+    """What was found: `GOOD`, `DOUBTFUL` or `BAD`, the thing looked at, and how it is and what to do."""
 
     state: str
     what: str
-    words: str
+    message: Tellable
 
 
 def examine(env: Mapping[str, str] = os.environ) -> Iterator[Finding]:
     """All findings, one after the other as they are made."""
     for what, look in _CHECKS.items():
         try:
-            for state, words in look(env):
-                yield Finding(state, what, words)
+            for state, message in look(env):
+                yield Finding(state, what, message)
         except BankerError as error:
-            yield Finding(BAD, what, str(error))
+            yield Finding(BAD, what, error)
 
 
-Found = Iterator[tuple[str, str]]
+Found = Iterator[tuple[str, Tellable]]
 
 
 def _python(_env: Mapping[str, str]) -> Found:
-    yield GOOD, f"Python {'.'.join(str(part) for part in sys.version_info[:3])}"
+    yield GOOD, _version("Python", ".".join(str(part) for part in sys.version_info[:3]))
 
 
 def _packages(_env: Mapping[str, str]) -> Found:
     for name in PACKAGES:
         try:
-            yield GOOD, f"{name} {version(name)}"
+            yield GOOD, _version(name, version(name))
         except PackageNotFoundError:
-            yield BAD, f"{name} is missing: install the bot again with pip"
+            yield BAD, Message("cli-doctor-no-package", package=name)
     try:
-        yield GOOD, f"isal {version('isal')}"
+        yield GOOD, _version("isal", version("isal"))
     except PackageNotFoundError:
-        yield DOUBTFUL, "isal is missing: pictures take a few milliseconds longer; install it if you serve many games"
+        yield DOUBTFUL, Message("cli-doctor-no-isal")
+
+
+def _version(name: str, number: str) -> Message:
+    return Message("fault-quoted", why=f"{name} {number}")
 
 
 def _data(_env: Mapping[str, str]) -> Found:
@@ -77,19 +82,19 @@ def _data(_env: Mapping[str, str]) -> Found:
         load(theme)
     wrong = check_all()
     if wrong:
-        yield BAD, f"{len(wrong)} problems, the first: {wrong[0]}; `python -m bot check-data` lists them"
+        yield BAD, Message("cli-doctor-data-wrong", count=len(wrong), first=wrong[0])
     else:
-        yield GOOD, f"games {', '.join(rulesets.games())}; themes {', '.join(themes())}"
+        yield GOOD, Message("cli-doctor-data", games=rulesets.games(), themes=themes())
 
 
 def _fonts(_env: Mapping[str, str]) -> Found:
     from render.fonts import has  # noqa: PLC0415 - heavy
 
     if has(LETTERS):
-        yield GOOD, "all letters of the boards can be drawn"
+        yield GOOD, Message("cli-doctor-fonts")
     else:
         lacking = sorted(letter for letter in set(LETTERS) if not has(letter))
-        yield BAD, f"the fonts lack {' '.join(lacking)}: install font-roboto again"
+        yield BAD, Message("cli-doctor-no-letters", letters=" ".join(lacking))
 
 
 def _database(env: Mapping[str, str]) -> Found:
@@ -100,33 +105,34 @@ def _database(env: Mapping[str, str]) -> Found:
     file = database_path(env)
     folder = file.resolve().parent
     if not folder.is_dir():
-        yield BAD, f"{file}: there is no folder {folder}; make it, or set BANKER_DB to another file"
+        yield BAD, Message("cli-doctor-no-folder", file=file, folder=folder)
         return
     if not os.access(folder, os.W_OK):
-        yield BAD, f"{folder}: may not be written; SQLite needs to make files beside the database"
+        yield BAD, Message("cli-doctor-folder-unwritable", folder=folder)
     free = shutil.disk_usage(folder).free
     if free < ROOM:
-        yield BAD, f"{folder}: only {free // 1024**2} MB are free; make room before games can't be saved"
+        yield BAD, Message("cli-doctor-no-room", folder=folder, free=free // 1024**2)
     if not file.exists():
-        yield DOUBTFUL, f"{file}: not there yet; it is made when the bot starts"
+        yield DOUBTFUL, Message("cli-doctor-no-file", file=file)
         return
     held = check(file)
     if not os.access(file, os.W_OK):
-        yield BAD, f"{file}: may not be written; give the bot's user the right to"
+        yield BAD, Message("cli-doctor-file-unwritable", file=file)
     newest = len(steps(shipped()))
-    older = f"; its tables are of version {held.version} of {newest} and are brought up to date at the next start"
-    yield GOOD, f"{file}: sound, {held.count} games{older if held.version < newest else ''}"
+    yield GOOD, Message("cli-doctor-sound", file=file, count=held.count)
+    if held.version < newest:
+        yield GOOD, Message("cli-doctor-older", file=file, version=held.version, newest=newest)
     yield _served(file)
 
 
-def _served(file: Path) -> tuple[str, str]:
+def _served(file: Path) -> tuple[str, Message]:
     from bot.store.lockfile import LockFile  # noqa: PLC0415 - heavy
 
     try:
         LockFile(file.resolve()).release()
     except StoreError:
-        return GOOD, f"{file}: a running bot serves it"
-    return DOUBTFUL, f"{file}: no bot is running on it"
+        return GOOD, Message("cli-doctor-served", file=file)
+    return DOUBTFUL, Message("cli-doctor-not-served", file=file)
 
 
 def _token(env: Mapping[str, str]) -> Found:
@@ -136,19 +142,13 @@ def _token(env: Mapping[str, str]) -> Found:
         config = from_environment(env)
     except ConfigError as error:
         missing = not (env.get("DISCORD_TOKEN", "").strip() or env.get("DISCORD_TOKEN_FILE", "").strip())
-        yield (DOUBTFUL if missing else BAD), str(error)
+        yield (DOUBTFUL if missing else BAD), error
         return
     application = application_of(config.token)
     if application is None:
-        yield (
-            BAD,
-            "the token has not the form of a bot's token: copy it from the application's page *Bot*, not *OAuth2*",
-        )
+        yield BAD, Message("cli-doctor-token-form")
     else:
-        yield (
-            GOOD,
-            f"the token has the right form and belongs to application {application}; only Discord can say if it is valid",
-        )
+        yield GOOD, Message("cli-doctor-token", application=str(application))
 
 
 def application_of(token: str) -> int | None:
@@ -167,14 +167,14 @@ def _permissions(env: Mapping[str, str]) -> Found:
     from bot.config import from_environment  # noqa: PLC0415 - heavy
     from cogs._rights import ASKED_FOR, PERMISSIONS, invite  # noqa: PLC0415 - heavy
 
-    names = ", ".join(name.replace("_", " ") for name in ASKED_FOR)
-    yield GOOD, f"asked for: {names} (as a number {PERMISSIONS.value})"
+    names = [Message(f"permission-{it}") for it in ASKED_FOR]
+    yield GOOD, Message("cli-doctor-permissions", names=names, number=str(PERMISSIONS.value))
     try:
         application = application_of(from_environment(env).token)
     except ConfigError:
         return
     if application is not None:
-        yield GOOD, f"invite the bot with {invite(application)}"
+        yield GOOD, Message("cli-doctor-invite", address=invite(application))
 
 
 _CHECKS: Final[Mapping[str, Callable[[Mapping[str, str]], Found]]] = {
@@ -186,3 +186,6 @@ _CHECKS: Final[Mapping[str, Callable[[Mapping[str, str]], Found]]] = {
     "token": _token,
     "permissions": _permissions,
 }
+
+LOOKED_AT: Final = tuple(_CHECKS)
+"""The things that are looked at, in this order."""

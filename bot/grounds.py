@@ -18,6 +18,7 @@ from bot.engine.events import EVENTS, Event
 from bot.engine.rules import Card, Rules
 from bot.engine.state import BANK
 from bot.errors import DataError
+from bot.message import Message
 from bot.rulebook import Rule
 from bot.rulesets import read_toml
 
@@ -56,27 +57,27 @@ def load(game: str) -> Grounds:
     known = {rule.id for rule in rulebook.load(game)}
     found = read_toml(files("data") / game / _FILE, Grounds)
     for place, wrong in _faults(game, found, known):
-        raise DataError(f"{game}/{_FILE}", place, wrong)
+        raise DataError(f"{game}/{_FILE}", place, "fault-quoted", why=wrong)
     return found
 
 
-def _faults(game: str, found: Grounds, known: set[str]) -> Iterator[tuple[str, str]]:
+def _faults(game: str, found: Grounds, known: set[str]) -> Iterator[tuple[str, Message]]:
     """What is wrong, each with its place."""
     told = [key.split(":")[0] for key in found.events]
     listed = {*told, *found.never, *found.plain}
-    yield from ((tag, "no such event") for tag in sorted(listed - set(EVENTS)))
-    yield from ((tag, "no rule is named, nor that there is none") for tag in sorted(set(EVENTS) - listed))
-    yield from ((tag, "has rules, and should have none") for tag in sorted({*found.never, *found.plain} & set(told)))
-    yield from ((verb, "no such move") for verb in sorted(set(found.moves) - VERBS))
+    yield from ((tag, Message("data-no-event")) for tag in sorted(listed - set(EVENTS)))
+    yield from ((tag, Message("data-no-grounds")) for tag in sorted(set(EVENTS) - listed))
+    yield from ((tag, Message("data-grounds")) for tag in sorted({*found.never, *found.plain} & set(told)))
+    yield from ((verb, Message("data-no-move")) for verb in sorted(set(found.moves) - VERBS))
     for place, rules in (*found.events.items(), *found.moves.items(), *((rule, (rule,)) for rule in found.settings)):
-        yield from ((place, f"no such rule: {rule}") for rule in rules if rule not in known)
+        yield from ((place, Message("data-unknown", what="rule", name=rule)) for rule in rules if rule not in known)
     source = rulesets.source(game)
     for rule, settings in found.settings.items():
         for key, value in settings.items():
             if key not in source.choices:
-                yield rule, f"no such setting: {key}"
+                yield rule, Message("data-unknown", what="setting", name=key)
             elif value and key not in getattr(source, "ranges", {}) and value not in source.choices[key]:
-                yield rule, f"{key} is never {value!r}"
+                yield rule, Message("data-never", key=key, value=value)
 
 
 def behind_event(rules: Rules, event: Event) -> list[Rule]:

@@ -17,6 +17,7 @@ from bot.engine.refusal import CODES
 from bot.engine.rules import AntiRules, BuilderRules, ClassicRules, Rules
 from bot.errors import DataError
 from bot.i18n import Words, catalog
+from bot.message import Message
 from bot.rulesets import READERS, read_toml
 
 SOURCES: Final = ("text", "public", "ruling", "house")
@@ -67,7 +68,9 @@ def load(game: str) -> tuple[Rule, ...]:
         DataError: there is no such game, or its rulebook is broken.
     """
     if game not in READERS:
-        raise DataError("data", game, f"unknown game; there are {', '.join(READERS)}")
+        raise DataError(
+            "data", game, "data-there-are", wrong=Message("data-unknown", what="game", name=game), known=list(READERS)
+        )
     found = read_toml(files("data") / game / _FILE, _File).rule
     _check(game, found)
     return found
@@ -76,17 +79,19 @@ def load(game: str) -> tuple[Rule, ...]:
 def _check(game: str, found: tuple[Rule, ...]) -> None:
     seen: set[str] = set()
     for rule in found:
-        wrong = ""
+        wrong: Message | None = None
         if not _ID.fullmatch(rule.id) or not rule.id.startswith(f"{game}."):
-            wrong = f"ids look like {game}.part.name"
+            wrong = Message("data-rule-id", game=game)
         elif rule.id in seen:
-            wrong = "the id stands twice"
+            wrong = Message("data-ids")
         elif rule.source not in SOURCES:
-            wrong = f"unknown source {rule.source!r}; there are {', '.join(SOURCES)}"
+            wrong = Message(
+                "data-there-are", wrong=Message("data-unknown", what="source", name=rule.source), known=SOURCES
+            )
         elif unknown := [it for it in rule.refusals if it.split(":")[0] not in CODES]:
-            wrong = f"unknown refusal {unknown[0]!r}"
-        if wrong:
-            raise DataError(_FILE, rule.id, wrong)
+            wrong = Message("data-unknown", what="refusal", name=unknown[0])
+        if wrong is not None:
+            raise DataError(_FILE, rule.id, "fault-quoted", why=wrong)
         seen.add(rule.id)
 
 

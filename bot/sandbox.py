@@ -102,7 +102,6 @@ class _WallClock(Clock):
 async def _serve(env: Any, channel: Any, people: list[Any], port: int, ready: Ready | None) -> None:
     env.backend.clock = _WallClock()  # from here on: what was made so far has the same ids each time
     async with env.preview(channel, viewers=people, layout="channel", port=port) as page:
-        print(f"Open {page.url} and type /play; switch between {', '.join(MEMBERS)} on the page. Ctrl-C ends it.")  # noqa: T201
         if ready is not None:
             await ready(env, page)
         await _until_closed(page)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from bot.errors import DataError
 from bot.looks import looks
+from bot.message import Message
 from bot.rulesets import read_toml
 
 _HEX: Final = re.compile(r"#[0-9A-F]{6}")
@@ -296,7 +297,9 @@ def load(name: str) -> Theme:
         DataError: there is none, or its file is broken.
     """
     if name not in themes():
-        raise DataError("data/theme", name, f"unknown theme; there are {', '.join(themes())}")
+        raise DataError(
+            "data/theme", name, "data-there-are", wrong=Message("data-unknown", what="theme", name=name), known=themes()
+        )
     return read(files("data") / "theme" / f"{name}.toml")
 
 
@@ -324,22 +327,22 @@ def _check(file: str, source: _File) -> None:
     shapes |= {f"mark.{mark}.shape": look.shape for mark, look in source.mark.items()}
     for place, shape in shapes.items():
         if shape not in SHAPES:
-            raise DataError(file, place, f"{shape!r} is none of {', '.join(SHAPES)}")
+            raise DataError(file, place, "data-none-of", value=shape, known=SHAPES)
     for mark, sign in source.mark.items():
         if len(sign.letter) != 1:
-            raise DataError(file, f"mark.{mark}.letter", f"{sign.letter!r} is not one letter")
+            raise DataError(file, f"mark.{mark}.letter", "data-one-letter", value=sign.letter)
     for place, value in flat.items():
         if not _HEX.fullmatch(value):
-            raise DataError(file, place, f"{value!r} is not a colour such as #1B2430")
+            raise DataError(file, place, "data-no-colour", value=value)
     for seat in source.seat.keys() & source.chip.keys():
-        raise DataError(file, f"seat.{seat}", "there is a chip of that name")
+        raise DataError(file, f"seat.{seat}", "data-chip-too")
     for group in source.set_ink:
         if group not in source.set:
-            raise DataError(file, f"set_ink.{group}", "there is no such set")
+            raise DataError(file, f"set_ink.{group}", "data-unknown", what="group", name=group)
     for percent in source.mix.__struct_fields__:
         if not 0 <= getattr(source.mix, percent) <= 100:
-            raise DataError(file, f"mix.{percent}", "must be between 0 and 100")
+            raise DataError(file, f"mix.{percent}", "data-percent")
     for part in (source.type, source.stroke, source.space):
         for field in part.__struct_fields__:
             if getattr(part, field) < 1:
-                raise DataError(file, field, "must be at least 1")
+                raise DataError(file, field, "data-at-least", least=1)

@@ -16,6 +16,7 @@ from bot.bench.pictures import Measured
 from bot.bench.wire import loopback
 from bot.engine.kernel import apply
 from bot.gallery.kinds import KINDS
+from bot.i18n.plain import english
 from bot.rulesets import load as rules_of
 
 KEYS = {
@@ -40,8 +41,8 @@ def test_every_figure_has_a_line_and_every_line_a_figure():
 
 
 def test_the_report_says_what_is_kept_missed_and_not_measured():
-    lines = {line[:34].strip(): line[34:] for line in report(SAMPLE, isal=True).splitlines()}
-    assert lines["one action, us of CPU"].endswith("kept")
+    lines = {line[:34].strip(): line[34:] for line in report(english, SAMPLE, isal=True).splitlines()}
+    assert lines["one action, µs of CPU"].endswith("kept")
     assert lines["board picture, KB"].endswith("MISSED")
     assert lines["press to answer, 99 of 100, ms"].endswith("not measured")
     assert "25,000" in lines["self-play, turns a second of CPU"]

@@ -8,6 +8,7 @@ import pytest
 
 from bot import doctor
 from bot.doctor import BAD, DOUBTFUL, GOOD, application_of, examine
+from bot.i18n.plain import english
 from bot.store.db import Database
 from cogs._rights import ASKED_FOR, PERMISSIONS, invite
 
@@ -17,7 +18,7 @@ README = Path(__file__).parent.parent / "README.md"
 
 
 def found(env, what):
-    return [(it.state, it.words) for it in examine(env) if it.what == what]
+    return [(it.state, it.message.told(english)) for it in examine(env) if it.what == what]
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_a_fresh_installation_has_nothing_to_mend(env):
 
 
 def test_the_token_is_never_shown(env):
-    text = "\n".join(finding.words for finding in examine(env))
+    text = "\n".join(finding.message.told(english) for finding in examine(env))
     assert "VerySecret" not in text
     assert "GxYzAb" not in text
     assert str(ID) in text

@@ -67,8 +67,8 @@ BROKEN = [
     ({"events": {}}, "no rule is named, nor that there is none"),
     ({"events": {"chips_gained": ("classic.rent.own",)}}, "has rules, and should have none"),
     ({"moves": {"dance": ()}}, "no such move"),
-    ({"moves": {"roll": ("classic.turn.moon",)}}, "no such rule: classic.turn.moon"),
-    ({"settings": {"classic.rent.own": {"luck": "good"}}}, "no such setting: luck"),
+    ({"moves": {"roll": ("classic.turn.moon",)}}, "unknown rule 'classic.turn.moon'"),
+    ({"settings": {"classic.rent.own": {"luck": "good"}}}, "unknown setting 'luck'"),
     ({"settings": {"classic.rent.own": {"rent": "never"}}}, "rent is never 'never'"),
 ]
 

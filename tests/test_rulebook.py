@@ -257,7 +257,7 @@ def test_a_broken_rule_is_told(rule, wrong):
 
 def test_an_id_stands_once():
     rule = Rule("builder.turn.own", "text", "turn", "")
-    with pytest.raises(DataError, match="twice"):
+    with pytest.raises(DataError, match="must differ"):
         rulebook._check("builder", (rule, rule))
 
 

@@ -35,13 +35,19 @@ def broken(tmp_path, file, old, new):
         ("game.toml", "min_seats = 2", "min_seats = 5", "min_seats", "must be 2"),
         ("game.toml", '".####."', '".###."', "towers.grid", "not a grid"),
         ("game.toml", 'rent = ["auto", "claim"]', "rent = []", "settings.rent", "needs a value"),
-        ("game.toml", "chips = { red = 1, green = 1 }", "chips = { blue = 1 }", "towers.floors[2]", "unknown chip"),
+        (
+            "game.toml",
+            "chips = { red = 1, green = 1 }",
+            "chips = { blue = 1 }",
+            "towers.floors[2]",
+            "unknown colour 'blue'",
+        ),
         ("board.toml", 'kind = "collect"', 'kind = "colect"', "space[2]", "unknown kind 'colect'"),
         ("board.toml", 'group = "brown"', 'group = "braun"', "space[1]", "unknown group 'braun'"),
         ("board.toml", "price = 60", "price = 0", "space[1]", "above 0"),
-        ("board.toml", "total = 2", "total = 13", "space[1]", "total 2-12"),
+        ("board.toml", "total = 2", "total = 13", "space[1]", "a total from 2 to 12"),
         ("board.toml", 'id = "baltic"', 'id = "mediterranean"', "space", "must differ"),
-        ("board.toml", 'kind = "go_to_jail"', 'kind = "jail"', "space", "exactly one jail"),
+        ("board.toml", 'kind = "go_to_jail"', 'kind = "jail"', "space", "exactly one space of kind jail"),
         ("board.toml", '12 = "purple"', '13 = "purple"', "roll_table", "each total from 2 to 12"),
         ("board.toml", 'deck = "chance"', 'deck = "chest"', "space[4]", "unknown deck 'chest'"),
         ("decks.toml", "copies = 3", "copies = 4", "chance", "has 21 cards, not 20"),
@@ -74,7 +80,7 @@ def test_settings_are_checked(settings, said):
 
 
 def test_an_unknown_game_is_told_which_there_are():
-    with pytest.raises(DataError, match="unknown game; there are builder"):
+    with pytest.raises(DataError, match="unknown game 'chess'; there are builder"):
         rulesets.load("chess")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.engine.kernel import start
+from bot.i18n.plain import english
 from bot.rulesets import load
 from bot.standins import arena, selfplay, watching
 from bot.standins.selfplay import Played, play, seed_of, tally
@@ -195,7 +196,7 @@ def test_progress_is_shown_only_now_and_then(monkeypatch, capsys):
 
     now = iter([0.0, 1.0, 6.0, 6.5])
     monkeypatch.setattr(command, "monotonic", lambda: next(now))
-    progress = command.Progress(50)
+    progress = command.Progress(english, 50)
     progress.show(10)
     progress.show(20)
     progress.clear()

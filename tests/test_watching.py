@@ -247,7 +247,8 @@ async def test_health_says_why_not(free, games, monkeypatch):
         assert "closed" in words
     well, words = await asyncio.to_thread(ask, free)
     assert not well
-    assert str(free) in words
+    assert words.key == "cli-health-no-answer"
+    assert str(free) in words.values["at"]
 
 
 async def test_metrics_are_told_as_prometheus_reads_them(free, games, monkeypatch):
@@ -275,7 +276,7 @@ async def test_metrics_are_told_as_prometheus_reads_them(free, games, monkeypatc
 
 async def test_an_address_in_use_is_said(free, games):
     async with shown(free, Prometheus(), Health(games)):
-        with pytest.raises(ConfigError, match=f"BANKER_METRICS: {free} can't be listened on"):
+        with pytest.raises(ConfigError, match=f"BANKER_METRICS: {free} can.t be listened on"):
             async with shown(free, Prometheus(), Health(games)):
                 raise AssertionError("two listen at once")
 

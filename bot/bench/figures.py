@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.bench.pictures import Measured
+from bot.message import Message, Said
 
 # What this project promises itself on one core of a small virtual machine. At most, unless the figure is a rate.
 ACTION_US: Final = 30.0
@@ -62,7 +63,7 @@ class Budget(Struct, frozen=True):
     """A line of the report: what a figure is called, and its limit; `least` for a rate, which must not be below it."""
 
     key: str
-    words: str
+    label: Message
     limit: float | None = None
     least: bool = False
 
@@ -77,36 +78,37 @@ def budgets(*, isal: bool) -> tuple[Budget, ...]:
     """The lines of the report, in their order; drawing may take longer where the fast compressor is missing."""
     picture_ms = PICTURE_MS if isal else PICTURE_MS_WITHOUT_ISAL
     return (
-        Budget("action_us", "one action, us of CPU", ACTION_US),
-        Budget("turns_per_s", "self-play, turns a second of CPU", TURNS_PER_S, least=True),
-        Budget("board_ms", "board picture, ms of CPU", picture_ms),
-        Budget("board_kb", "board picture, KB", PICTURE_KB),
-        Budget("island_ms", "island picture, ms of CPU", picture_ms),
-        Budget("island_kb", "island picture, KB", PICTURE_KB),
-        Budget("commits_per_s", "commits a second of CPU", COMMITS_PER_S, least=True),
-        Budget("press_cpu_ms", "one press, ms of the bot's CPU", PRESS_CPU_MS),
-        Budget("press_p50_ms", "press to answer, median, ms"),
-        Budget("press_p99_ms", "press to answer, 99 of 100, ms", PRESS_P99_MS),
-        Budget("rss_mb", "memory of the idle bot, MB"),
-        Budget("start_s", "full house, start to answer, s", START_S),
-        Budget("idle_cpu_s", "full house, s of CPU an idle minute", IDLE_CPU_S),
-        Budget("crowd_mb", "full house, MB above one game", CROWD_MB),
+        Budget("action_us", Message("bench-action"), ACTION_US),
+        Budget("turns_per_s", Message("bench-turns"), TURNS_PER_S, least=True),
+        Budget("board_ms", Message("bench-board-ms"), picture_ms),
+        Budget("board_kb", Message("bench-board-kb"), PICTURE_KB),
+        Budget("island_ms", Message("bench-island-ms"), picture_ms),
+        Budget("island_kb", Message("bench-island-kb"), PICTURE_KB),
+        Budget("commits_per_s", Message("bench-commits"), COMMITS_PER_S, least=True),
+        Budget("press_cpu_ms", Message("bench-press-cpu"), PRESS_CPU_MS),
+        Budget("press_p50_ms", Message("bench-press-median")),
+        Budget("press_p99_ms", Message("bench-press-most"), PRESS_P99_MS),
+        Budget("rss_mb", Message("bench-memory")),
+        Budget("start_s", Message("bench-house-start"), START_S),
+        Budget("idle_cpu_s", Message("bench-house-cpu"), IDLE_CPU_S),
+        Budget("crowd_mb", Message("bench-house-memory"), CROWD_MB),
     )
 
 
 def street(game: str) -> Budget:
     """The line of a street game's self-play; it is for the table only."""
-    return Budget(f"{game}_turns_per_s", f"{game} self-play, turns a second", TURNS_PER_S, least=True)
+    return Budget(f"{game}_turns_per_s", Message("bench-street", game=game), TURNS_PER_S, least=True)
 
 
 def drawn(game: str, kind: str, *, isal: bool) -> tuple[Budget, Budget]:
     """The lines of a kind of picture of a game, its time and its size; they are for the table only."""
     most = None if kind in OF_A_GAME else PICTURE_MS if isal else PICTURE_MS_WITHOUT_ISAL
-    ms = Budget(f"{game}_{kind}_ms", f"{game} {kind}, ms of CPU", most)
-    return ms, Budget(f"{game}_{kind}_kb", f"{game} {kind}, KB", PICTURE_KB)
+    ms = Budget(f"{game}_{kind}_ms", Message("bench-kind-ms", game=game, kind=kind), most)
+    return ms, Budget(f"{game}_{kind}_kb", Message("bench-kind-kb", game=game, kind=kind), PICTURE_KB)
 
 
 def report(
+    words: Said,
     figures: Figures,
     *,
     isal: bool,
@@ -116,22 +118,39 @@ def report(
     """The figures as a table: figure, budget, and whether it is kept.
 
     Args:
+        words: the words of the reader's language.
         figures: what was measured.
         isal: whether the fast compressor is installed.
         streets: the turns of street games' self-play.
         pictures: each game's kinds of pictures.
     """
-    lines = [f"{'':34} {'measured':>10} {'budget':>12}"]
     shown_as: list[tuple[Budget, float | None]] = [(it, getattr(figures, it.key)) for it in budgets(isal=isal)]
     shown_as += [(street(game), turns) for game, turns in streets.items()]
     for game, measured in pictures.items():
         for it in measured:
             shown_as += zip(drawn(game, it.kind, isal=isal), (it.ms, it.kb), strict=True)
-    for budget, figure in shown_as:
-        limit = "" if budget.limit is None else f"{'>=' if budget.least else '<='} {budget.limit:,.0f}"
-        shown, verdict = "-", "not measured"
-        if figure is not None:
-            shown = f"{figure:,.1f}" if figure < 1000 else f"{figure:,.0f}"
-            verdict = "" if budget.limit is None else "kept" if budget.kept(figure) else "MISSED"
-        lines.append(f"{budget.words:34} {shown:>10} {limit:>12} {verdict}".rstrip())
-    return "\n".join(lines)
+    head = ("", words("bench-measured"), words("bench-budget"), "")
+    return in_columns([head, *(_row(words, budget, figure) for budget, figure in shown_as)])
+
+
+def _row(words: Said, budget: Budget, figure: float | None) -> tuple[str, str, str, str]:
+    label = budget.label.told(words)
+    sign = ">=" if budget.least else "<="
+    limit = "" if budget.limit is None else f"{sign} {words('cli-number', number=budget.limit)}"
+    if figure is None:
+        return label, "-", limit, words("bench-not-measured")
+    shown = words("cli-decimal" if figure < 1000 else "cli-number", number=figure)
+    return label, shown, limit, verdict(words, kept=budget.kept(figure)) if limit else ""
+
+
+def verdict(words: Said, *, kept: bool) -> str:
+    """Whether a budget is kept, in a word."""
+    return words("bench-kept" if kept else "bench-missed")
+
+
+def in_columns(rows: Sequence[tuple[str, str, str, str]]) -> str:
+    """Labels, figures, limits and verdicts under each other."""
+    label, shown, limit, _ = (max(map(len, column)) for column in zip(*rows, strict=True))
+    return "\n".join(
+        f"{a:{max(label, 34)}} {b:>{max(shown, 10)}} {c:>{max(limit, 12)}} {d}".rstrip() for a, b, c, d in rows
+    )

@@ -21,6 +21,7 @@ from bot.bench.guests import Party
 from bot.bench.loaded import Loaded
 from bot.bench.scrape import HOST, Page, free_port
 from bot.bench.wire import loopback, settled
+from bot.message import Message
 
 GAMES: Final = ("builder", "classic", "anti")
 AT_ONCE: Final = 4
@@ -31,7 +32,7 @@ BEGINNING: Final = 2.0
 """Seconds that beginning one game may take on average before the run is given up."""
 TOLD: Final = 5
 
-Tell = Callable[[str], None]
+Tell = Callable[[Message], None]
 
 
 class Plan(Struct, frozen=True):
@@ -81,7 +82,7 @@ async def _run(wire: Any, plan: Plan, tell: Tell) -> Loaded:
             env = {"BANKER_METRICS": f"{HOST}:{port}"}
             async with wire.BotProcess(server, Path(folder) / "load.db", env=env, log_level="WARNING") as process:
                 load = _Load(wire, server, process, plan)
-                tell(f"{plan.games} games begin")
+                tell(Message("bench-at-games", count=plan.games))
                 await load.begin()
                 await settled(process)
                 before, cpu = await Page.read(port), process.cpu_seconds()
@@ -136,7 +137,7 @@ class _Load:
         while (now := loop.time() - began) < self._plan.seconds:
             while marks and marks[-1][0] <= now:
                 marks.pop()[1]()
-                tell(f"{now:.0f} s, {self._made} presses, {len(self._wrong)} failed")
+                tell(Message("bench-at-presses-made", seconds=round(now), count=self._made, failed=len(self._wrong)))
             if not self._process.alive:
                 raise AssertionError(f"the bot ended:\n{self._process.last_words}")
             self._press_next(turns)

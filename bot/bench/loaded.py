@@ -1,10 +1,12 @@
 """The figures of a load, and the promises that they are printed against."""
 
+from math import isfinite
 from typing import Final
 
 from msgspec import Struct
 
-from bot.bench.figures import PRESS_CPU_MS, PRESS_P99_MS
+from bot.bench.figures import PRESS_CPU_MS, PRESS_P99_MS, in_columns, verdict
+from bot.message import Said
 
 LAG_MS: Final = 100.0
 GROWTH_MB: Final = 10.0
@@ -55,27 +57,48 @@ class Loaded(Struct, frozen=True, kw_only=True):
         return self.presses > 0 and not self.failed and not self.faults
 
 
-def report(it: Loaded) -> str:
-    """The figures as lines; those with a budget say whether it is kept."""
-    growth = it.memory_mb[1] - it.memory_mb[0]
-    lag = float("nan") if it.lag_ms is None else it.lag_ms
-    lines = [
-        f"{it.presses:,} presses, {it.rate:.1f} a second, {it.games:,} games begun; {it.held_back:,} held back, {it.late:,} late",
-        _line("failed", it.failed, 0, "{:,.0f}"),
-        _line("faults of the bot", it.faults, 0, "{:,.0f}"),
-        *(f"    {complaint}" for complaint in it.complaints),
-        "press to the changed stage, ms: median {:.1f}, 99 % {:.1f}, 99.9 % {:.1f}".format(*it.shown_ms),
-        "press to any answer, ms: median {:.1f}, 99 % {:.1f}, 99.9 % {:.1f}".format(*it.answered_ms),
-        _line("  99 % of stages, ms", it.shown_ms[1], PRESS_P99_MS),
-        _line("event loop late, 99.9 %, ms", lag, LAG_MS, "{:,.0f}"),
-        _line("one press, ms of the bot's CPU", it.cpu_ms, PRESS_CPU_MS),
-        f"one picture, ms: {it.picture_ms:.1f}",
-        _line(f"memory {it.memory_mb[0]:.0f} to {it.memory_mb[1]:.0f} MB, growth", growth, GROWTH_MB),
-        "refused: " + (", ".join(f"{code} {count:,}" for code, count in sorted(it.refused.items())) or "none"),
+def report(words: Said, it: Loaded) -> str:
+    """The figures as lines; those with a budget say whether it is kept. What was amiss is told as it was noted."""
+
+    def ranks(key: str, ms: tuple[float, float, float]) -> str:
+        return words(
+            key, **{name: _figure(words, figure) for name, figure in zip(("half", "most", "nearly"), ms, strict=True)}
+        )
+
+    began = words("bench-load", presses=it.presses, rate=_figure(words, it.rate), games=it.games)
+    missed = words("bench-load-missed", held_back=it.held_back, late=it.late)
+    first, last = (words("cli-number", number=mb) for mb in it.memory_mb)
+    counts = [
+        _line(words, "bench-load-failed", it.failed, 0),
+        _line(words, "bench-load-faults", it.faults, 0),
     ]
-    return "\n".join(lines)
+    times = [
+        _line(words, "bench-load-stages", it.shown_ms[1], PRESS_P99_MS),
+        _line(words, "bench-load-lag", float("nan") if it.lag_ms is None else it.lag_ms, LAG_MS),
+        _line(words, "bench-press-cpu", it.cpu_ms, PRESS_CPU_MS),
+        _line(words, "bench-load-growth", it.memory_mb[1] - it.memory_mb[0], GROWTH_MB, first=first, last=last),
+    ]
+    refused = ", ".join(f"{code} {words('cli-number', number=count)}" for code, count in sorted(it.refused.items()))
+    return "\n".join(
+        [
+            f"{began} {missed}",
+            in_columns(counts),
+            *(f"    {complaint}" for complaint in it.complaints),
+            ranks("bench-load-shown", it.shown_ms),
+            ranks("bench-load-answered", it.answered_ms),
+            words("bench-load-picture", ms=_figure(words, it.picture_ms)),
+            in_columns(times),
+            words("bench-load-refused", codes=refused) if refused else words("bench-load-none-refused"),
+        ]
+    )
 
 
-def _line(words: str, figure: float, limit: float, shown: str = "{:,.1f}") -> str:
-    verdict = "kept" if figure <= limit else "MISSED"
-    return f"{words:34} {shown.format(figure):>10} {f'<= {limit:,.0f}':>10} {verdict}"
+def _figure(words: Said, figure: float) -> str:
+    """A figure as the language writes it; `inf` and `nan` where there is none."""
+    return words("cli-decimal", number=figure) if isfinite(figure) else str(figure)
+
+
+def _line(words: Said, key: str, figure: float, limit: float, **values: object) -> tuple[str, str, str, str]:
+    shown = words("cli-number", number=figure) if isinstance(figure, int) else _figure(words, figure)
+    most = f"<= {words('cli-number', number=limit)}"
+    return words(key, **values), shown, most, verdict(words, kept=figure <= limit)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.bench import commits, idle, pictures, play, presses
 from bot.bench.figures import Figures
+from bot.message import Message
 from bot.rulesets import load
 
 GAME: Final = "builder"
@@ -50,23 +51,23 @@ def kinds_of_pictures(game: str) -> list[pictures.Measured]:
     return pictures.of_kinds(load(game))
 
 
-def measure(*, quick: bool, tell: Callable[[str], None]) -> Figures:
+def measure(*, quick: bool, tell: Callable[[Message], None]) -> Figures:
     """Measure everything; `tell` hears what is being measured."""
     size = QUICK if quick else FULL
     rules = load(GAME)
-    tell("the engine")
+    tell(Message("bench-at-engine"))
     taken = play.positions(rules, SEATS, size.games)
     action_us = play.action_us(rules, taken)
-    tell("self-play")
+    tell(Message("bench-at-turns"))
     turns_per_s = play.turns_per_s(rules, SEATS, size.self_play)
-    tell("pictures")
+    tell(Message("bench-at-pictures"))
     # Positions that follow each other, as a channel sees them: what one picture shows for the first time the next one knows.
     drawn = pictures.measure(rules, [state for state, _, _ in taken[: size.pictures]])
-    tell("commits")
+    tell(Message("bench-at-commits"))
     commits_per_s = commits.commits_per_s(rules, taken, size.commits)
-    tell("presses")
+    tell(Message("bench-at-presses"))
     pressed = presses.measure(size.presses)
-    tell("a full house")
+    tell(Message("bench-at-house"))
     house = idle.measure(OPEN_GAMES, size.idle)
     return Figures(
         action_us=action_us,

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.cases.buildings import HOUSES, given_buildings
-from bot.cases.given import Given
-from bot.cases.names import CaseFault, Names
+from bot.cases.given import Given, wrong
+from bot.cases.names import Names
 from bot.engine.actions import Chips
 from bot.engine.games.anti.levels import apartment
 from bot.engine.games.anti.owned import own_state
@@ -52,7 +52,7 @@ def _role(names: Names, seat: int, given: Given) -> str:
     """The role that a case gives a seat, or an empty text."""
     role = given.get(ROLE, "")
     if ROLE in given and role not in ROLES:
-        raise CaseFault(f"given.{names.seats[seat]}.{ROLE}: one of {', '.join(ROLES)} is needed, not {role!r}")
+        raise wrong(f"{names.seats[seat]}.{ROLE}", "case-role", known=ROLES, value=repr(role))
     return str(role)
 
 
@@ -69,7 +69,7 @@ def _deal_roles(given: list[str]) -> list[str]:
                 roles[seat] = min(ROLES, key=named.count)
                 named.append(roles[seat])
     if not _even(roles):
-        raise CaseFault("given: the roles may differ by one seat at most")
+        raise wrong("", "case-roles")
     return roles
 
 

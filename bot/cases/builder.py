@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.cases.given import Given, table, whole
-from bot.cases.names import CaseFault, Names
+from bot.cases.given import Given, table, whole, wrong
+from bot.cases.names import Names
 from bot.cases.part import only
 from bot.engine.actions import Chips
 from bot.engine.games.builder.laws import chips_about
@@ -62,7 +62,7 @@ def _chips(rules: Rules, value: object, where: str) -> Chips:
     chips = table(value, where)
     for colour in chips:
         if colour not in own_rules(rules).colours:
-            raise CaseFault(f"given.{where}: no such colour: {colour!r}")
+            raise wrong(where, "data-unknown", what="colour", name=colour)
     return {colour: whole(number, f"{where}.{colour}") for colour, number in chips.items()}
 
 
@@ -71,7 +71,7 @@ def _deal_tokens(rules: Rules, state: State, wished: list[str | None]) -> None:
     known = [token.id for token in own_rules(rules).tokens]
     asked = [token for token in wished if token is not None]
     if not set(asked) <= set(known) or len(set(asked)) != len(asked):
-        raise CaseFault(f"given: tokens must be different ones of {', '.join(known)}")
+        raise wrong("", "case-tokens", known=known)
     left = [token for token in known if token not in asked]
     own_state(state).tokens = [token if token is not None else left.pop(0) for token in wished]
     colours = {token.id: token.colour for token in own_rules(rules).tokens}
@@ -85,12 +85,12 @@ def _give_tower(rules: Rules, state: State, seat: int, cell: str, height: int) -
     own = own_state(state)
     top = len(own_rules(rules).floors)
     if cell not in own_rules(rules).neighbours or cell in own.builders or height > top:
-        raise CaseFault(f"given: no tower of {height} floors can stand on {cell}")
+        raise wrong("", "case-tower", height=height, cell=cell)
     own.builders[cell] = seat
     own.heights[cell] = height
     own.blocks[seat] -= min(height, top - 1)
     if own.blocks[seat] < 0:
-        raise CaseFault(f"given: a seat has only {own_rules(rules).blocks} blocks")
+        raise wrong("", "case-blocks", count=own_rules(rules).blocks)
 
 
 def _stock(rules: Rules, state: State, stock: Chips) -> None:
@@ -101,7 +101,7 @@ def _stock(rules: Rules, state: State, stock: Chips) -> None:
         out = sum(chips_about(state, colour)) - own.bank[colour]
         own.bank[colour] = stock.get(colour, each - out)
         if not 0 <= own.bank[colour] <= each:
-            raise CaseFault(f"given: there are only {each} {colour} chips")
+            raise wrong("", "case-chips", count=each, colour=colour)
 
 
 BUILDER = BuilderPart()

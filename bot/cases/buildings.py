@@ -1,7 +1,7 @@
 """Buildings in a given position: `houses = { basin_st = 3 }` under a seat, for every game that has streets."""
 
-from bot.cases.given import Given, table, whole
-from bot.cases.names import CaseFault, Names
+from bot.cases.given import Given, table, whole, wrong
+from bot.cases.names import Names
 from bot.engine.state import State
 
 HOUSES = "houses"
@@ -20,7 +20,7 @@ def given_buildings(names: Names, state: State, seats: list[Given], highest: lis
         for name, level in table(given.get(HOUSES, {}), where).items():
             deed = names.deed(name)
             if state.owners.get(deed) != seat or whole(level, f"{where}.{name}") > highest[seat]:
-                raise CaseFault(f"given.{where}: no {level} can stand on {name}")
+                raise wrong(where, "case-building", level=level, deed=name)
             if level:
                 found[deed] = level
     return found

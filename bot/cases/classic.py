@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.cases.buildings import given_buildings
-from bot.cases.given import Given, known_keys, table, whole
-from bot.cases.names import CaseFault, Names
+from bot.cases.given import Given, known_keys, table, whole, wrong
+from bot.cases.names import Names
 from bot.engine.actions import Chips
 from bot.engine.games.classic.laws import HOTELS, HOUSES, buildings_about
 from bot.engine.games.classic.owned import own_rules, own_state
@@ -29,7 +29,7 @@ class ClassicPart:
         held.houses = whole(stock.get(HOUSES, left[0]), f"bank.{HOUSES}")
         held.hotels = whole(stock.get(HOTELS, left[1]), f"bank.{HOTELS}")
         if held.houses > left[0] or held.hotels > left[1] or min(left) < 0:
-            raise CaseFault(f"given: there are only {own.houses} houses and {own.hotels} hotels")
+            raise wrong("", "case-stock", houses=own.houses, hotels=own.hotels)
 
     def box(self, rules: Rules, state: State) -> Chips:
         """How many houses and hotels there are."""

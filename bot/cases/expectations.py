@@ -39,7 +39,7 @@ class Figures:
                 return self._deed(deed, key, what, wanted)
             return self._own(key, wanted)
         except LookupError:
-            raise CaseFault(f"then: no such figure: {key!r}") from None
+            raise CaseFault("case-no-figure", key=key) from None
 
     def _own(self, key: str, wanted: Any) -> Any:
         return PARTS[self.rules.game].figure(self.rules, self.names, self.state, key, wanted)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.errors import DataError
+from bot.message import Message
 
 Value = Any
 """A TOML value: the notation decides by key what it must be."""
@@ -47,12 +48,12 @@ def toml_files(paths: Iterable[Path]) -> Iterator[Path]:
         if path.is_dir():
             found = sorted(path.rglob("*.toml"))
             if not found:
-                raise DataError(str(path), "", "no case file below this folder")
+                raise DataError(str(path), "", "case-none-below")
             yield from found
         elif path.is_file():
             yield path
         else:
-            raise DataError(str(path), "", "no such file or folder")
+            raise DataError(str(path), "", "case-nowhere")
 
 
 def read(paths: Iterable[Path]) -> list[Case]:
@@ -73,17 +74,18 @@ def read_file(file: Path | Traversable) -> list[Case]:
     try:
         raw = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-        raise DataError(str(file), "", f"not readable as TOML: {error}") from None
+        raise DataError(str(file), "", "data-no-toml", why=error) from None
     entries = raw.pop("case", None)
     if raw or not isinstance(entries, list):
-        raise DataError(str(file), "", "a case file holds [[case]] tables and nothing else")
+        raise DataError(str(file), "", "case-only")
     cases = []
     for index, entry in enumerate(entries):
-        label = entry.get("name", index) if isinstance(entry, dict) else index
+        name = entry.get("name") if isinstance(entry, dict) else None
         try:
             case = msgspec.convert(entry, Case)
         except msgspec.ValidationError as error:
-            raise DataError(str(file), f"case {label!r}", str(error)) from None
+            which = Message("case-numbered", number=index) if name is None else Message("case-named", name=name)
+            raise DataError(str(file), which, "fault-quoted", why=error) from None
         case.file = str(file)
         cases.append(case)
     return cases

@@ -4,10 +4,16 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from bot.cases.names import CaseFault
+from bot.message import Message
 
 T = TypeVar("T")
 Given = dict[str, Any]
 """A TOML table: what each key must hold is checked where it is read."""
+
+
+def wrong(where: str, key: str, /, **values: object) -> CaseFault:
+    """A fault of one value below `given`; of several where no place is named."""
+    return CaseFault("case-given", where=f"given.{where}" if where else "given", why=Message(key, **values))
 
 
 def table(value: object, where: str) -> Given:
@@ -17,7 +23,7 @@ def table(value: object, where: str) -> Given:
         CaseFault: it is something else.
     """
     if not isinstance(value, dict):
-        raise CaseFault(f"given.{where}: a table is needed")
+        raise wrong(where, "case-table")
     return value
 
 
@@ -28,7 +34,7 @@ def whole(value: object, where: str, lowest: int = 0) -> int:
         CaseFault: it is something else.
     """
     if not isinstance(value, int) or isinstance(value, bool) or value < lowest:
-        raise CaseFault(f"given.{where}: a whole number from {lowest} is needed, not {value!r}")
+        raise wrong(where, "case-whole", lowest=lowest, value=repr(value))
     return value
 
 
@@ -39,7 +45,7 @@ def listed(value: object, where: str, item: Callable[[str], T]) -> list[T]:
         CaseFault: it is something else.
     """
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
-        raise CaseFault(f"given.{where}: a list of names is needed")
+        raise wrong(where, "case-names")
     return [item(entry) for entry in value]
 
 
@@ -51,4 +57,4 @@ def known_keys(given: Given, where: str, keys: tuple[str, ...]) -> None:
     """
     for key in given:
         if key not in keys:
-            raise CaseFault(f"given.{where}: unknown key {key!r}; there are {', '.join(keys)}")
+            raise wrong(where, "case-no-key", key=key, known=keys)

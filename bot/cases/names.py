@@ -4,12 +4,13 @@ import re
 
 from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
+from bot.errors import BankerError
 from bot.rulesets import source
 
 _WHOLE = re.compile(r"-?[0-9]+")
 
 
-class CaseFault(Exception):  # noqa: N818 - the case is at fault, not the code
+class CaseFault(BankerError):  # noqa: N818 - the case is at fault, not the code
     """The case itself is wrong: a line that does not parse, an illegal position, an unknown expectation."""
 
 
@@ -69,7 +70,7 @@ class Names:
             deed = self.rules.deeds.get(self.deed(value))
             if deed is not None:
                 return deed.pos
-        raise CaseFault(f"no such space: {value!r}")
+        raise CaseFault("case-no-space", value=repr(value))
 
 
 def whole(text: str) -> int:

@@ -56,11 +56,11 @@ def split_line(text: str) -> Line:
     refused = body.startswith("!")
     words = body.lstrip("!").split()
     if arrow and (not refused or code not in CODES):
-        raise CaseFault(f"{text!r}: a refusal is written `!SEAT VERB -> code` with a known code")
+        raise CaseFault("case-no-code", line=text)
     if words == [CLOCK]:
         return Line(text, "", CLOCK, [], refused, code)
     if len(words) < 2:
-        raise CaseFault(f"{text!r}: a line is `SEAT VERB …`")
+        raise CaseFault("case-no-verb", line=text)
     return Line(text, words[0], words[1], words[2:], refused, code)
 
 
@@ -77,11 +77,11 @@ def parse(line: Line, names: Names) -> Action:
         return PLAIN[line.verb]
     form = FORMS.get(line.verb)
     if form is None or not line.rest:
-        raise CaseFault(f"{line.text!r} does not parse")
+        raise CaseFault("case-no-form", line=line.text)
     try:
         return form(line.rest, names)
     except (IndexError, ValueError):
-        raise CaseFault(f"{line.text!r} does not parse") from None
+        raise CaseFault("case-no-form", line=line.text) from None
 
 
 def chips(words: Words) -> Chips:

@@ -6,7 +6,7 @@ from bot.cases.anti import ANTI
 from bot.cases.builder import BUILDER
 from bot.cases.classic import CLASSIC
 from bot.cases.files import Case
-from bot.cases.given import Given, known_keys, listed, table, whole
+from bot.cases.given import Given, known_keys, listed, table, whole, wrong
 from bot.cases.names import CaseFault, Names
 from bot.cases.part import Part
 from bot.engine.actions import Chips
@@ -29,7 +29,7 @@ def set_up(case: Case, rules: Rules, names: Names) -> tuple[State, Chips]:
     """
     count = len(case.seats)
     if not rules.min_seats <= count <= rules.max_seats or len(set(case.seats)) != count:
-        raise CaseFault(f"{rules.game} takes {rules.min_seats} to {rules.max_seats} seats with names that differ")
+        raise CaseFault("case-seats", game=rules.game, low=rules.min_seats, high=rules.max_seats)
     part = PARTS[rules.game]
     state = GAMES[rules.game].seat_up(rules, count)
     seats = [table(case.given.get(name, {}), name) for name in case.seats]
@@ -43,16 +43,16 @@ def set_up(case: Case, rules: Rules, names: Names) -> tuple[State, Chips]:
     state.issued = sum(seat.cash for seat in state.seats)
     box = part.box(rules, state)
     begin(Play(rules, state, GAMES[rules.game]))
-    wrong = broken(rules, state, box)
-    if wrong:
-        raise CaseFault(f"the position is not legal: {'; '.join(wrong)}")
+    found = broken(rules, state, box)
+    if found:
+        raise CaseFault("case-illegal", why=found)
     return state, box
 
 
 def _turn(case: Case) -> int:
     name = case.seats[0] if case.turn is None else case.turn
     if name not in case.seats:
-        raise CaseFault(f"turn: no seat is called {name!r}")
+        raise CaseFault("case-no-seat", where="turn", name=name)
     return case.seats.index(name)
 
 
@@ -63,14 +63,14 @@ def _seat(rules: Rules, names: Names, state: State, seat: int, given: Given) -> 
     it.cash = whole(given.get("cash", it.cash), f"{name}.cash")
     it.jailed = whole(given.get("jailed", 0), f"{name}.jailed")
     if it.jailed > rules.jail.throws:
-        raise CaseFault(f"given.{name}.jailed: at most {rules.jail.throws}")
+        raise wrong(f"{name}.jailed", "case-at-most", most=rules.jail.throws)
     it.at = names.space(given.get("at", rules.jail.pos if it.jailed else 0))
     mortgaged = listed(given.get("mortgaged", []), f"{name}.mortgaged", names.deed)
     for deed in dict.fromkeys(listed(given.get("deeds", []), f"{name}.deeds", names.deed) + mortgaged):
         if deed not in rules.deeds:
-            raise CaseFault(f"given.{name}.deeds: no such deed: {deed!r}")
+            raise wrong(f"{name}.deeds", "data-unknown", what="deed", name=deed)
         if deed in state.owners:
-            raise CaseFault(f"given.{name}.deeds: {deed} has two owners")
+            raise wrong(f"{name}.deeds", "case-two-owners", deed=deed)
         state.owners[deed] = seat
     state.mortgaged.update(mortgaged)
     for card in listed(given.get("cards", []), f"{name}.cards", str):
@@ -84,14 +84,14 @@ def _give_card(names: Names, state: State, seat: int, name: str) -> None:
                 pile.remove(card)
                 state.seats[seat].cards.append(card)
                 return
-    raise CaseFault(f"given: no pile has a card {name!r} left")
+    raise wrong("", "case-no-card-left", card=name)
 
 
 def _script(given: Given, rules: Rules) -> Scripted:
     """The throws and cards to come."""
     dice = given.get("dice", [])
     if not isinstance(dice, list) or not all(_is_throw(throw) for throw in dice):
-        raise CaseFault("given.dice: throws are lists of faces from 1 to 6")
+        raise wrong("dice", "case-throws")
     cards = {}
     for deck in rules.decks.values():
         known = {card.id for card in deck.cards}
@@ -99,7 +99,7 @@ def _script(given: Given, rules: Rules) -> Scripted:
         cards[deck.id] = [own if (own := f"{name}_{deck.id}") in known else name for name in named]
         for card in cards[deck.id]:
             if card not in known:
-                raise CaseFault(f"given.{deck.id}: no such card: {card!r}")
+                raise wrong(deck.id, "data-unknown", what="card", name=card)
     return Scripted([list(throw) for throw in dice], cards)
 
 

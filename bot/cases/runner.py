@@ -19,6 +19,7 @@ from bot.engine.rules import Rules
 from bot.engine.state import BANK, State
 from bot.engine.view import View
 from bot.errors import DataError
+from bot.message import Message
 from bot.rulesets import load
 
 _encoder = msgspec.msgpack.Encoder()
@@ -47,13 +48,13 @@ class Played(Struct, frozen=True):
     """What came of a case.
 
     Attributes:
-        wrong: what differs first, or an empty text when all is as expected.
+        wrong: what differs first; None when all is as expected.
         steps: the lines of the script, in their order.
         first: what a spectator saw before the first line; None where the case could not be played.
         view: what one saw in the end.
     """
 
-    wrong: str
+    wrong: Message | None
     steps: tuple[Step, ...] = ()
     first: View | None = None
     view: View | None = None
@@ -69,8 +70,8 @@ class Played(Struct, frozen=True):
         return tuple(step.refused for step in self.steps if step.refused is not None)
 
 
-def play(case: Case) -> str:
-    """Play a case; what differs first, or an empty text when all is as expected."""
+def play(case: Case) -> Message | None:
+    """Play a case; what differs first, or None when all is as expected."""
     return watch(case).wrong
 
 
@@ -83,11 +84,11 @@ def watch(case: Case) -> Played:
         first = script.seen()
         for number, text in enumerate(case.play, 1):
             wrong = script.step(text)
-            if wrong:
-                return Played(f"step {number} {text!r}: {wrong}")
+            if wrong is not None:
+                return Played(Message("case-step", number=number, line=text, why=wrong))
         return Played(script.compare(), tuple(script.steps), first, script.seen())
     except (CaseFault, DataError) as error:
-        return Played(str(error))
+        return Played(Message("fault-quoted", why=error))
 
 
 class _Script:
@@ -103,11 +104,11 @@ class _Script:
         self.unasked: list[Event] = []
         """What happened and was not spelled out by a line of its own."""
 
-    def step(self, text: str) -> str:
-        """Play one line; what is wrong with it, or an empty text."""
+    def step(self, text: str) -> Message | None:
+        """Play one line; what is wrong with it, if anything."""
         line = split_line(text)
         if line.speaker and line.speaker not in self.names.seats:
-            raise CaseFault(f"{text!r}: no seat is called {line.speaker!r}")
+            raise CaseFault("case-no-seat", where=text, name=line.speaker)
         seat = self.names.seat(line.speaker) if line.speaker else BANK
         action: Action | None = None
         try:
@@ -116,21 +117,21 @@ class _Script:
         except Refused as refused:
             return self._refused(line, seat, action, refused)
         except ScriptExhausted as exhausted:
-            return str(exhausted)
+            return exhausted.message
         if line.refused:
-            return f"accepted, not refused{f' as {line.code}' if line.code else ''}"
+            return Message("case-accepted-as", code=line.code) if line.code else Message("case-accepted")
         self.steps.append(Step(line, seat, action, tuple(events)))
         self.unasked += events
         return self._laws()
 
-    def _refused(self, line: Line, seat: int, action: Action | None, refused: Refused) -> str:
-        """Note a refusal; what is wrong with it, or an empty text."""
+    def _refused(self, line: Line, seat: int, action: Action | None, refused: Refused) -> Message | None:
+        """Note a refusal; what is wrong with it, if anything."""
         if not line.refused:
-            return f"refused: {refused}"
+            return Message("fault-refused", refusal=refused)
         if line.code and line.code != refused.code:
-            return f"refused as {refused.code}, not {line.code}"
+            return Message("case-refused-as", code=refused.code, wanted=line.code)
         self.steps.append(Step(line, seat, action, (), refused, self.seen(seat)))
-        return ""
+        return None
 
     def seen(self, seat: int = BANK) -> View:
         """What a seat sees now; the bank is a spectator."""
@@ -171,15 +172,15 @@ class _Script:
                 return True
         return False
 
-    def _laws(self) -> str:
+    def _laws(self) -> Message | None:
         wrong = broken(self.rules, self.state, self.box)
         if wrong:
-            return f"law broken: {'; '.join(wrong)}"
+            return Message("case-law", why=wrong)
         if _decoder.decode(_encoder.encode(self.state)) != self.state:
-            return "law broken: the state does not survive storage"
+            return Message("case-law", why=Message("case-storage"))
         return self._offered()
 
-    def _offered(self) -> str:
+    def _offered(self) -> Message | None:
         """Every verb that is offered must have an accepted form."""
         for seat in range(len(self.state.seats)):
             tried = set()
@@ -192,17 +193,19 @@ class _Script:
                 except ScriptExhausted:
                     continue  # the option is accepted, only the script has no throw or card for it
                 except Refused as refused:
-                    return f"law broken: {self.names.seat_name(seat)} is offered {verb(option)}, but {refused}"
-        return ""
+                    name = self.names.seat_name(seat)
+                    offered = Message("case-offered", seat=name, verb=verb(option), refusal=refused)
+                    return Message("case-law", why=offered)
+        return None
 
-    def compare(self) -> str:
-        """The first expectation that differs, with both values, or an empty text."""
+    def compare(self) -> Message | None:
+        """The first expectation that differs, with both values."""
         figures = Figures(self.rules, self.state, self.names)
         for key, wanted in flat(self.case.then):
             found = figures.figure(key, wanted)
             if not figures.same(key, wanted, found):
-                return f"{key} is {found!r}, not {wanted!r}"
-        return ""
+                return Message("case-differs", key=key, found=repr(found), wanted=repr(wanted))
+        return None
 
 
 def flat(then: dict[str, object]) -> list[tuple[str, object]]:

@@ -6,7 +6,7 @@ The copy is made with SQLite's online backup: nothing that was committed is miss
 import argparse
 from pathlib import Path
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:

@@ -12,8 +12,9 @@ answered as it should be, whatever the times.
 import argparse
 import json
 import sys
+from collections.abc import Callable
 
-from bot.commands.speaking import Said
+from bot.message import Message, Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
@@ -32,9 +33,14 @@ def run(args: argparse.Namespace) -> int:
     return _load(args) if args.load else _all(args)
 
 
-def _show(what: str) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{what:60}\r", end="", file=sys.stderr, flush=True)
+def _shower(words: Said) -> Callable[[Message | None], None]:
+    """Shows on a terminal what is being done, and wipes that away for None."""
+
+    def show(what: Message | None) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{'' if what is None else what.told(words):60}\r", end="", file=sys.stderr, flush=True)
+
+    return show
 
 
 def _load(args: argparse.Namespace) -> int:
@@ -43,12 +49,13 @@ def _load(args: argparse.Namespace) -> int:
     from bot.bench import load  # noqa: PLC0415 - keeps --help quick
     from bot.bench.loaded import report  # noqa: PLC0415 - keeps --help quick
 
-    found = load.measure(load.Plan(args.seconds, args.rate, args.games, args.seed), _show)
-    _show("")
+    show = _shower(args.words)
+    found = load.measure(load.Plan(args.seconds, args.rate, args.games, args.seed), show)
+    show(None)
     if found is None:
-        print("nothing was measured: the loopback Discord of the tests is not here", file=sys.stderr)
+        print(args.words("bench-nothing"), file=sys.stderr)
         return 2
-    print(msgspec.json.encode(found).decode() if args.json else report(found))
+    print(msgspec.json.encode(found).decode() if args.json else report(args.words, found))
     return 0 if found.kept else 1
 
 
@@ -58,20 +65,21 @@ def _all(args: argparse.Namespace) -> int:
     from bot.bench import run as bench  # noqa: PLC0415 - keeps --help quick
     from bot.bench.figures import report  # noqa: PLC0415 - keeps --help quick
 
-    figures = bench.measure(quick=args.quick, tell=_show)
-    _show("")
+    show = _shower(args.words)
+    figures = bench.measure(quick=args.quick, tell=show)
+    show(None)
     if args.json:
         rounded = {key: None if figure is None else round(figure, 2) for key, figure in asdict(figures).items()}
         print(json.dumps(rounded))
     else:
         streets = {}
         for game in bench.STREETS:
-            _show(f"self-play of {game}")
+            show(Message("bench-at-turns-of", game=game))
             streets[game] = bench.street_turns_per_s(game, quick=args.quick)
         pictures = {}
         for game in (bench.GAME, *bench.STREETS):
-            _show(f"pictures of {game}")
+            show(Message("bench-at-pictures-of", game=game))
             pictures[game] = bench.kinds_of_pictures(game)
-        _show("")
-        print(report(figures, isal=bench.has_isal(), streets=streets, pictures=pictures))
+        show(None)
+        print(report(args.words, figures, isal=bench.has_isal(), streets=streets, pictures=pictures))
     return 0

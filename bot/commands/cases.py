@@ -6,7 +6,7 @@ Prints one line per failing case, then `N passed, N failed`; exits with 1 if any
 import argparse
 from pathlib import Path
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
@@ -22,8 +22,8 @@ def run(args: argparse.Namespace) -> int:
     cases = read(args.paths)
     for case in cases:
         wrong = play(case)
-        if wrong:
+        if wrong is not None:
             failed += 1
-            print(f"{case.file}: {case.name}: {wrong}")
+            print(f"{case.file}: {case.name}: {wrong.told(args.words)}")
     print(f"{len(cases) - failed} passed, {failed} failed")  # a contract, read by programs: the same in every language
     return 1 if failed else 0

@@ -6,8 +6,8 @@ Prints what is wrong, one line each, and exits with 1; else says what was checke
 import argparse
 from collections.abc import Callable, Iterable, Iterator
 
-from bot.commands.speaking import Said
 from bot.errors import DataError
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
@@ -34,11 +34,11 @@ def run(args: argparse.Namespace) -> int:
     ]
     if not wrong:  # the words are checked against the games, so these must be sound first
         wrong = check_all()
-    for line in wrong:
-        print(line)
+    for fault in wrong:
+        print(fault.told(args.words))
     if wrong:
         for language in languages():
-            count = sum(line.startswith((f"{language}:", f"{language}/")) for line in wrong)
+            count = sum(str(fault.file).partition("/")[0] == language for fault in wrong)
             if count:
                 print(args.words("cli-check-data-language", language=language, count=count))
         print(args.words("cli-check-data-wrong", count=len(wrong)))
@@ -48,10 +48,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _faults(load: Callable[[str], object], names: Iterable[str]) -> Iterator[str]:
+def _faults(load: Callable[[str], object], names: Iterable[str]) -> Iterator[DataError]:
     """What is wrong with each thing of one kind."""
     for name in names:
         try:
             load(name)
         except DataError as error:
-            yield str(error)
+            yield error

@@ -5,7 +5,7 @@ Changes nothing and reaches nobody. Exits with 1 if something has to be mended b
 
 import argparse
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
@@ -15,11 +15,15 @@ def configure(parser: argparse.ArgumentParser, words: Said) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print all findings."""
-    from bot.doctor import BAD, examine  # noqa: PLC0415 - heavy
+    from bot.doctor import BAD, DOUBTFUL, GOOD, LOOKED_AT, examine  # noqa: PLC0415 - heavy
 
+    words = args.words
+    states = {it: words(f"cli-doctor-state-{it}") for it in (GOOD, DOUBTFUL, BAD)}
+    looked_at = {it: words(f"cli-doctor-at-{it}") for it in LOOKED_AT}
+    wide, wider = (max(map(len, names.values())) for names in (states, looked_at))
     bad = 0
     for finding in examine():
         bad += finding.state == BAD
-        print(f"{finding.state:4}  {finding.what:11}  {finding.words}")
-    print(args.words("cli-doctor-bad", count=bad) if bad else args.words("cli-doctor-well"))
+        print(f"{states[finding.state]:{wide}}  {looked_at[finding.what]:{wider}}  {finding.message.told(words)}")
+    print(words("cli-doctor-bad", count=bad) if bad else words("cli-doctor-well"))
     return 1 if bad else 0

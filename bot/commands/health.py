@@ -5,7 +5,7 @@ Prints its answer. Exits with 0 where it can, with 1 where it can't or does not 
 
 import argparse
 
-from bot.commands.speaking import Said
+from bot.message import Said, told
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
 
     at = metrics_address()
     if at is None:
-        raise ConfigError(args.words("cli-health-nowhere"))
-    well, words = ask(at)
-    print(words)
+        raise ConfigError("cli-health-nowhere")
+    well, answer = ask(at)
+    print(told(answer, args.words))  # what the bot itself says is for programs too, and in English
     return 0 if well else 1

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from bot.commands.speaking import Said
 from bot.errors import RecordError
+from bot.message import Said
 
 if TYPE_CHECKING:
     from bot.table.records import Record
@@ -58,9 +58,7 @@ def _all(args: argparse.Namespace) -> int:
             if it.file.suffix == ".webp":
                 print(it.file, flush=True)
     except OSError as error:
-        raise RecordError(
-            args.words("cli-preview-unwritable", folder=str(args.all), why=error.strerror or str(error))
-        ) from None
+        raise RecordError("fault-file", file=args.all, why=error.strerror or error) from None
     seconds = f"{monotonic() - began:.0f}"
     print(args.words("cli-preview-written", files=str(count), size=f"{size / 1e6:.0f}", seconds=seconds))
     return 0
@@ -93,9 +91,9 @@ def _one(args: argparse.Namespace) -> int:
     try:
         picture = DRAW[args.kind](sight)
     except ValueError:  # a picture that this game does not have
-        raise RecordError(args.words("cli-preview-no-kind", file=file, game=rules.game, kind=args.kind)) from None
+        raise RecordError("cli-preview-no-kind", file=file, game=rules.game, kind=args.kind) from None
     if picture is None:
-        raise RecordError(args.words("cli-preview-not-now", file=file, kind=args.kind))
+        raise RecordError("cli-preview-not-now", file=file, kind=args.kind)
     args.out.write_bytes(picture.data)
     print(picture.description)
     return 0
@@ -122,10 +120,10 @@ def _read(args: argparse.Namespace) -> "Record":
     try:
         record = records.read(args.record.read_bytes())
     except OSError as error:
-        raise RecordError(f"{args.record}: {error.strerror}") from None
+        raise RecordError("fault-file", file=args.record, why=error.strerror) from None
     file, last, most = str(args.record), len(record.entries) - 1, len(record.header.seats) - 1
     if args.move is not None and not 0 <= args.move <= last:
-        raise RecordError(args.words("cli-preview-no-move", file=file, move=str(args.move), last=str(last)))
+        raise RecordError("cli-preview-no-move", file=file, move=str(args.move), last=str(last))
     if not 0 <= args.seat <= most:
-        raise RecordError(args.words("cli-preview-no-seat", file=file, seat=str(args.seat), last=str(most)))
+        raise RecordError("cli-preview-no-seat", file=file, seat=str(args.seat), last=str(most))
     return record

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.commands.speaking import Said
 from bot.errors import RecordError
+from bot.message import Said
 
 if TYPE_CHECKING:
     from bot.table.proof import Verdict
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     """Judge one record, or all of a folder."""
     folder = args.record.is_dir()
     if folder and (args.commitment or args.final):
-        raise RecordError(args.words("cli-replay-one", file=str(args.record)))
+        raise RecordError("cli-replay-one", file=args.record)
     worst, count = 0, 0
     for file in _files(args):
         worst = max(worst, _judged(file, args, named=folder))
@@ -47,7 +47,7 @@ def _files(args: argparse.Namespace) -> Iterator[Path]:
         return
     found = sorted(path.glob("*.jsonl"))
     if not found:
-        raise RecordError(args.words("cli-replay-none", file=str(path)))
+        raise RecordError("cli-replay-none", file=path)
     yield from found
 
 
@@ -56,9 +56,9 @@ def _judged(file: Path, args: argparse.Namespace, *, named: bool) -> int:
     try:
         verdict = _verdict(file, args.commitment, args.final)
     except RecordError as error:
-        print(args.words("cli-failed", message=f"{file}: {error}"), file=sys.stderr)
+        print(args.words("cli-failed", message=f"{file}: {error.told(args.words)}"), file=sys.stderr)
         return 2
-    said = f"{verdict.word}: {verdict.why}" if verdict.why else verdict.word
+    said = f"{verdict.word}: {verdict.why.told(args.words)}" if verdict.why is not None else verdict.word
     print(f"{file}: {said}" if named else said)
     return 0 if verdict.good else 1
 
@@ -70,9 +70,9 @@ def _verdict(file: Path, commitment: str | None, final: str | None) -> "Verdict"
         with file.open("rb") as opened:
             body = opened.read(records.MOST + 1)
     except OSError as error:
-        raise RecordError(str(error.strerror)) from None
+        raise RecordError("fault-quoted", why=error.strerror) from None
     try:
         record = records.read(body)
     except records.ChainBrokenError as broken:
-        return proof.Verdict(proof.NOT_VALID, str(broken))
+        return proof.Verdict(proof.NOT_VALID, broken.message)
     return proof.judge(record, commitment, final)

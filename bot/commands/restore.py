@@ -6,7 +6,7 @@ The copy is checked first, the bot must not be running, and the database that wa
 import argparse
 from pathlib import Path
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:

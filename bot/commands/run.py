@@ -7,7 +7,7 @@ BANKER_GATEWAY_URL, BANKER_LOG, BANKER_LOG_FORMAT, BANKER_METRICS, BANKER_METRIC
 import argparse
 import asyncio
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:

@@ -3,8 +3,9 @@
 import argparse
 import asyncio
 import sys
+from typing import Any
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 
 def configure(parser: argparse.ArgumentParser, words: Said) -> None:
@@ -16,9 +17,13 @@ def configure(parser: argparse.ArgumentParser, words: Said) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve the page until interrupted."""
     try:
-        from bot.sandbox import serve_sandbox  # noqa: PLC0415 - heavy, and an extra
+        from bot.sandbox import MEMBERS, serve_sandbox  # noqa: PLC0415 - heavy, and an extra
     except ModuleNotFoundError as error:
         missing = args.words("cli-sandbox-missing", package=error.name or "?")
         print(args.words("cli-failed", message=missing), file=sys.stderr)
         return 2
-    return asyncio.run(serve_sandbox(port=args.port, database=args.db))
+
+    async def ready(_env: Any, page: Any) -> None:
+        print(args.words("cli-sandbox-ready", address=page.url, members=", ".join(MEMBERS)), flush=True)
+
+    return asyncio.run(serve_sandbox(port=args.port, database=args.db, ready=ready))

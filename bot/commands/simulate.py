@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.commands.speaking import Said
+from bot.message import Said
 
 if TYPE_CHECKING:
     from bot.standins.arena import Spec
@@ -77,46 +77,48 @@ def run(args: argparse.Namespace) -> int:
     seats = rules.max_seats if args.seats is None else args.seats
     if not rules.min_seats <= seats <= rules.max_seats:
         range_ = {"low": rules.min_seats, "high": rules.max_seats, "seats": seats}
-        return _complain(args.words("cli-simulate-seats-wrong", game=rules.game, **range_), 2)
+        return _complain(args.words, args.words("cli-simulate-seats-wrong", game=rules.game, **range_), 2)
     if args.record is not None:
         try:
             args.record.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            return _complain(f"{args.record}: {error.strerror}", 2)
-    return _play(replace(spec, seats=seats), args.games, args.jobs, as_json=args.json)
+            return _complain(args.words, f"{args.record}: {error.strerror}", 2)
+    return _play(replace(spec, seats=seats), args)
 
 
-def _complain(text: str, code: int) -> int:
-    print(f"banker: {text}", file=sys.stderr)
+def _complain(words: Said, text: str, code: int) -> int:
+    print(words("cli-failed", message=text), file=sys.stderr)
     return code
 
 
-def _play(spec: "Spec", games: int, jobs: int, *, as_json: bool) -> int:
+def _play(spec: "Spec", args: argparse.Namespace) -> int:
     from bot.standins.arena import play_all  # noqa: PLC0415 - keeps --help quick
     from bot.standins.selfplay import tally  # noqa: PLC0415 - keeps --help quick
     from bot.standins.watching import LawBroken  # noqa: PLC0415 - keeps --help quick
 
-    progress = Progress(games)
+    words, games = args.words, args.games
+    progress = Progress(words, games)
     began = monotonic()
     played = {}
     try:
-        for number, game in play_all(spec, games, jobs):
+        for number, game in play_all(spec, games, args.jobs):
             played[number] = game
             progress.show(len(played))
     except LawBroken as broken:
-        return _complain(str(broken), 1)
+        return _complain(words, broken.told(words), 1)
     finally:
         progress.clear()
     figures = tally(spec.seats, [played[number] for number in range(games)])
     speed = figures.turns / max(monotonic() - began, 1e-9)
-    print(_json(figures, speed) if as_json else _table(spec, figures, speed))
+    print(_json(figures, speed) if args.json else _table(words, spec, figures, speed))
     return 0
 
 
 class Progress:
     """How far one is, on the error stream: a line that is written over on a terminal, else a line every few seconds."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, words: Said, games: int) -> None:
+        self._words = words
         self._games = games
         self._terminal = sys.stderr.isatty()
         self._pause = 0.2 if self._terminal else 5.0
@@ -129,7 +131,7 @@ class Progress:
             return
         self._next = monotonic() + self._pause
         self._shown = True
-        text = f"{done} of {self._games} games"
+        text = self._words("cli-simulate-progress", done=done, count=self._games)
         print(f"\r{text}" if self._terminal else text, end="" if self._terminal else "\n", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
@@ -152,21 +154,52 @@ def _json(figures: "Tally", speed: float) -> str:
     return json.dumps(found)
 
 
-def _table(spec: "Spec", figures: "Tally", speed: float) -> str:
-    games = figures.games
-    endings = ", ".join(f"{ending} {count} ({count / games:.1%})" for ending, count in figures.endings.items())
-    lines = [
-        f"{spec.game}, {spec.seats} seats, seed {spec.seed}: {games} games",
-        f"endings        {endings}",
-        f"turns a game   median {figures.turns_median:g}, most {figures.turns_most}",
-        f"rounds a game  median {figures.rounds_median:g}, most {figures.rounds_most}",
-        f"turns a second {speed:,.0f}",
-        f"score spread   {figures.spread:.1f} points from first to last",
+def _table(words: Said, spec: "Spec", figures: "Tally", speed: float) -> str:
+    def number(key: str, figure: float) -> str:
+        return words(key, number=figure)
+
+    def won(name: str, times: str, wins: float) -> str:
+        return words("cli-simulate-share", name=name, times=times, share=number("cli-percent", wins / figures.games))
+
+    endings = (
+        won(words(f"cli-ending-{it}"), number("cli-number", times), times) for it, times in figures.endings.items()
+    )
+    rows = [
+        ("cli-simulate-endings", ", ".join(endings)),
+        ("cli-simulate-turns", _middle(words, figures.turns_median, figures.turns_most)),
+        ("cli-simulate-rounds", _middle(words, figures.rounds_median, figures.rounds_most)),
+        ("cli-simulate-speed", number("cli-number", round(speed))),
+        ("cli-simulate-spread", words("cli-simulate-points", points=number("cli-decimal", figures.spread))),
     ]
     if figures.role_wins:
-        won = (f"{role} {wins:.1f} ({wins / games:.1%})" for role, wins in figures.role_wins.items())
-        lines.append(f"wins by role   {', '.join(won)}")
-    lines.append("seat     wins   share   score")
+        roles = (
+            won(words(f"cli-role-{role}"), number("cli-decimal", wins), wins)
+            for role, wins in figures.role_wins.items()
+        )
+        rows.append(("cli-simulate-roles", ", ".join(roles)))
+    labels = [words(key) for key, _ in rows]
+    width = max(map(len, labels))
+    played = words("cli-simulate-played", game=spec.game, seats=spec.seats, seed=spec.seed, games=figures.games)
+    return "\n".join(
+        [
+            played,
+            *(f"{label:{width}} {text}" for label, (_, text) in zip(labels, rows, strict=True)),
+            _seats(words, figures),
+        ]
+    )
+
+
+def _middle(words: Said, median: float, most: int) -> str:
+    return words(
+        "cli-simulate-median", median=words("cli-number", number=median), most=words("cli-number", number=most)
+    )
+
+
+def _seats(words: Said, figures: "Tally") -> str:
+    """The wins of each seat in columns, every one as wide as its widest word."""
+    rows = [[words(f"cli-simulate-column-{it}") for it in ("seat", "wins", "share", "score")]]
     for seat, wins in enumerate(figures.wins):
-        lines.append(f"{seat:4} {wins:8.1f} {wins / games:7.1%} {figures.points[seat]:7.1f}")
-    return "\n".join(lines)
+        figure = (("cli-decimal", wins), ("cli-percent", wins / figures.games), ("cli-decimal", figures.points[seat]))
+        rows.append([str(seat), *(words(key, number=number) for key, number in figure)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join("   ".join(it.rjust(width) for it, width in zip(row, widths, strict=True)) for row in rows)

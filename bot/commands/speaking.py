@@ -1,25 +1,22 @@
 """The words of the command line, in the language of `--language` or of the environment, and argparse made to speak it.
 
-Owns: which language that is, and what argparse itself says of a wrong call. Only `cli.ftl` is read, so that `--help` stays quick.
+Owns: which language that is, and what argparse itself says of a wrong call. The words are those of `bot.i18n.plain`, a few files only, so
+that `--help` stays quick.
 """
 
 import argparse
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, NoReturn
 
-from bot.i18n.bundles import Bundle
-from bot.i18n.sources import DEFAULT, known, text_of
+from bot.i18n.sources import DEFAULT, known
+from bot.message import Said
 
-FILE: Final = "cli.ftl"
 _OPTION: Final = "--language"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where systems say in which language programs are to speak, the strongest first."""
-
-Said = Callable[..., str]
-"""Turns a key of `cli.ftl` and its parameters into words."""
 
 
 def language_of(argv: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
@@ -33,21 +30,6 @@ def language_of(argv: Sequence[str], env: Mapping[str, str] = os.environ) -> str
             asked = value or (argv[at + 1] if at + 1 < len(argv) else "")
     system = next((env[name] for name in _VARIABLES if env.get(name)), "")
     return known(asked) or known(system) or DEFAULT
-
-
-def speaking(language: str) -> Said:
-    """The words of the command line in a language; what it lacks is said in English."""
-    bundles = [Bundle(it, [text_of(it, FILE)]) for it in dict.fromkeys((language, DEFAULT))]
-
-    def say(key: str, /, **params: object) -> str:
-        for bundle in bundles:
-            if key in bundle:
-                text, wrong = bundle.say(key, params)
-                if not wrong:
-                    return text
-        return key
-
-    return say
 
 
 _TEXTS: Final = {

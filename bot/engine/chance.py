@@ -9,6 +9,7 @@ from hashlib import blake2b, sha256
 from typing import Final
 
 from bot.engine.state import Scripted, Seeded
+from bot.message import Message
 
 FACES: Final = bytes(1 + byte % 6 for byte in range(256))
 """The face of a die that each byte shows."""
@@ -18,11 +19,18 @@ UNEVEN: Final = bytes(range(252, 256))
 
 
 class ScriptExhausted(Exception):  # noqa: N818 - the script is at fault, not the engine
-    """A scripted game asked for more than the script gives: `dice`, or a deck's id; or for a card that is not in the pile."""
+    """A scripted game asked for more than the script gives: a throw, or a card of a deck; or for a card that is not in the pile.
 
-    def __init__(self, what: str) -> None:
-        super().__init__(f"the script gives no further {what}")
-        self.what = what
+    Attributes:
+        message: what is missing.
+    """
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        super().__init__(key)
+        self.message = Message(key, **values)
+
+    def __str__(self) -> str:
+        return repr(self.message)
 
 
 def commitment(seed: bytes) -> str:
@@ -70,7 +78,7 @@ def throw(chance: Seeded | Scripted, count: int) -> tuple[int, ...]:
             chance.counter += 1
         return tuple(faces[:count])
     if not chance.dice or len(chance.dice[0]) != count:
-        raise ScriptExhausted("dice" if not chance.dice else f"throw of {count} dice")
+        raise ScriptExhausted("script-throw" if chance.dice else "script-dice", count=count)
     return tuple(chance.dice.pop(0))
 
 
@@ -92,10 +100,10 @@ def draw(chance: Seeded | Scripted, deck: str, pile: list[str]) -> str:
     if isinstance(chance, Scripted):
         coming = chance.cards.get(deck)
         if not coming:
-            raise ScriptExhausted(deck)
+            raise ScriptExhausted("script-deck", deck=deck)
         card = coming.pop(0)
         if card not in pile:
-            raise ScriptExhausted(f"{deck} card that is still in the pile ({card})")
+            raise ScriptExhausted("script-card", deck=deck, card=card)
         pile.remove(card)
         return card
     return pile.pop(0)

@@ -18,6 +18,7 @@ from bot.engine.refusal import Refused
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, Seat, Seeded, State
 from bot.engine.steps import BEGIN, Step
+from bot.message import Message
 
 D = TypeVar("D", bound=Decision)
 
@@ -180,7 +181,7 @@ class Game(Protocol):
     def chip_kinds(self, rules: Rules) -> tuple[str, ...]:
         """The kinds of chips that can be traded; none where a game has none."""
 
-    def broken(self, rules: Rules, state: State, box: Chips) -> list[str]:
+    def broken(self, rules: Rules, state: State, box: Chips) -> list[Message]:
         """The laws of this game that do not hold; `box` as in `bot.engine.laws.broken`."""
 
     def winners(self, rules: Rules, state: State) -> tuple[int, ...]:

@@ -28,31 +28,33 @@ from bot.table.pace import KEYS, all_policies, clock_file
 from bot.table.refusals import TABLE_CODES
 
 
-def check(language: str = DEFAULT) -> list[str]:
-    """What is wrong with a language's catalogs, one line each; empty when all is well.
+def check(language: str = DEFAULT) -> list[DataError]:
+    """What is wrong with a language's catalogs; empty when all is well.
 
     Keys that are missing, unused, or defined twice; files that are not Fluent; forms of counted words that are missing, messages that
     can't be said or are too long; and, in other languages than English, other parameters than there, and words that are English still.
     """
-    found: list[str] = []
+    found: list[DataError] = []
     texts = sources(language)
     known = _entries(language, texts, found)
     keys = {key for key in known if not key.startswith("-")}
     wanted = set(required())
     if language == DEFAULT:
-        found += [f"{language}: no words for {key}" for key in sorted(wanted - keys)]
-    found += [f"{language}: no words for any {prefix}…" for prefix in variants() if not _any(prefix, keys)]
+        found += [DataError(language, "", "words-none", key=key) for key in sorted(wanted - keys)]
+    found += [DataError(language, "", "words-none-of", key=prefix) for prefix in variants() if not _any(prefix, keys)]
     found += read_well(language, known)
     if language != DEFAULT:
         return [*found, *compare(language, known, _entries(DEFAULT, sources(DEFAULT), []))]
     asked = usage()
-    found += [f"{file}: no words for {key}" for key, file in sorted(asked.asked.items()) if key not in keys]
+    found += [
+        DataError(file, "", "words-none", key=key) for key, file in sorted(asked.asked.items()) if key not in keys
+    ]
     inner = {name for entry in known.values() for name in Uses(entry).messages}
     unused = [key for key in keys if key not in wanted and key not in inner and not asked.uses(key)]
-    return found + [f"{language}: nothing uses {key}" for key in sorted(unused)]
+    return found + [DataError(language, "", "words-unused", key=key) for key in sorted(unused)]
 
 
-def check_all() -> list[str]:
+def check_all() -> list[DataError]:
     """What is wrong with any language."""
     return [problem for language in languages() for problem in check(language)]
 
@@ -66,8 +68,9 @@ def required() -> Iterator[str]:
     yield from (f"rules-source-{it}" for it in SOURCES)
     yield from _of_time()
     yield from (f"theme-{look}{part}" for look in looks() for part in ("", "-description"))
+    yield "cli-ending-limit"
     for game in games():
-        yield from (f"event-game_ended-{ending}" for ending in GAMES[game].endings)
+        yield from (f"{kind}-{it}" for it in GAMES[game].endings for kind in ("event-game_ended", "cli-ending"))
         yield from _of_game(game)
         for rule in load_rulebook(game):
             yield from (rule.key, f"{rule.key}-text", f"rules-article-{rule.article}")
@@ -141,7 +144,7 @@ def _of_anti(game: str, data: AntiSource) -> Iterator[str]:
     for key, setting in data.settings.items():
         yield from (f"setting-{game}-{key}-rule", *_of_setting(key, setting.values))
     for name, role in data.game.role.items():
-        yield from (f"role-{name}", f"corner-{role.corner}")
+        yield from (f"role-{name}", f"corner-{role.corner}", f"cli-role-{name}")
     yield from _of_tokens(token.id for token in data.game.token)
     yield from _of_decks((deck.id, [card.id for card in deck.card]) for deck in data.decks.deck)
 
@@ -169,7 +172,7 @@ def _of_decks(decks: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
             yield from (f"card-{card}", f"card-{card}-text")
 
 
-def _entries(language: str, texts: Mapping[str, str], found: list[str]) -> dict[str, ast.Message | ast.Term]:
+def _entries(language: str, texts: Mapping[str, str], found: list[DataError]) -> dict[str, ast.Message | ast.Term]:
     """All messages and terms (with a leading `-`) of a language; what is wrong on the way is noted in `found`."""
     known: dict[str, ast.Message | ast.Term] = {}
     for name, text in texts.items():
@@ -177,8 +180,8 @@ def _entries(language: str, texts: Mapping[str, str], found: list[str]) -> dict[
             for entry in entries(name, text):
                 key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
                 if key in known:
-                    found.append(f"{language}/{name}: {key} is defined twice")
+                    found.append(DataError(f"{language}/{name}", "", "words-twice", key=key))
                 known[key] = entry
         except DataError as error:
-            found.append(f"{language}/{error}")
+            found.append(DataError(f"{language}/{error.file}", error.place, "fault-quoted", why=error.message))
     return known

@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.errors import DataError
+from bot.message import Message
 
 DEFAULT: Final = "en"
 ENDING: Final = ".ftl"
@@ -47,7 +48,13 @@ def sources(language: str) -> dict[str, str]:
         DataError: there is no such language, or a file is not UTF-8.
     """
     if language not in languages():
-        raise DataError("data/locale", language, f"no such language; there are {', '.join(languages())}")
+        raise DataError(
+            "data/locale",
+            language,
+            "data-there-are",
+            wrong=Message("data-unknown", what="language", name=language),
+            known=languages(),
+        )
     items = sorted((folder() / language).iterdir(), key=lambda item: item.name)
     return {item.name: read(item) for item in items if item.name.endswith(ENDING)}
 
@@ -71,7 +78,7 @@ def read(item: Traversable) -> str:
     try:
         return item.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise DataError(item.name, "", f"not UTF-8: {error}") from None
+        raise DataError(item.name, "", "data-no-utf8", why=error) from None
 
 
 def entries(name: str, text: str) -> list[ast.Message | ast.Term]:
@@ -90,8 +97,8 @@ def _parsed(name: str, text: str) -> tuple[ast.Message | ast.Term, ...]:
     for entry in FluentResource(text).body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            why = entry.annotations[0].message if entry.annotations else "not Fluent"
-            raise DataError(name, f"line {line}", str(why))
+            why = entry.annotations[0].message if entry.annotations else Message("data-no-fluent")
+            raise DataError(name, Message("data-line", line=str(line)), "fault-quoted", why=why)
         if isinstance(entry, (ast.Message, ast.Term)):
             found.append(entry)
     return tuple(found)

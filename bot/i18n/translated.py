@@ -11,8 +11,10 @@ from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentSerializer, ast
 
+from bot.errors import DataError
 from bot.i18n import limits
 from bot.i18n.bundles import Uses
+from bot.message import Message
 
 COUNTS: Final = (0, 1, 2, 5, 11, 21, 22, 101)
 """Numbers that between them take every form that our languages have."""
@@ -28,33 +30,33 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 Entries = Mapping[str, ast.Message | ast.Term]
 
 
-def compare(language: str, ours: Entries, english: Entries) -> Iterator[str]:
-    """What is wrong with the messages of a language beside the English ones, one line each."""
+def compare(language: str, ours: Entries, english: Entries) -> Iterator[DataError]:
+    """What is wrong with the messages of a language beside the English ones."""
     messages = {key for key in ours if not key.startswith("-")}
-    yield from (f"{language}: English has no {key}" for key in sorted(messages - english.keys()))
+    yield from (DataError(language, "", "words-extra", key=key) for key in sorted(messages - english.keys()))
     wanted = {key for key in english if not key.startswith("-")}
-    yield from (f"{language}: no words for {key}" for key in sorted(wanted - messages))
+    yield from (DataError(language, "", "words-none", key=key) for key in sorted(wanted - messages))
     for key in sorted(messages & wanted):
-        yield from (f"{language}: {key} {wrong}" for wrong in _parameters(ours[key], english[key]))
+        yield from (DataError(language, key, "fault-quoted", why=it) for it in _parameters(ours[key], english[key]))
         nameless = limits.is_name(key) and language in limits.WITHOUT_COMMANDS
         if not nameless and _is_english(key, ours[key], english[key]):
-            yield f"{language}: {key} is still English"
+            yield DataError(language, key, "words-english")
 
 
-def read_well(language: str, ours: Entries) -> Iterator[str]:
+def read_well(language: str, ours: Entries) -> Iterator[DataError]:
     """What is wrong with the messages of a language by themselves: forms, faults, lengths, names."""
     plural = categories(language)
     if not plural:
-        yield f"{language}: no such language is known; a folder is named by the code of its language"
+        yield DataError(language, "", "words-no-language")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(ast.Resource(list(ours.values())))
     for key, entry in ours.items():
         for keys in Uses(entry).selects:
             lacking = sorted(plural - set(keys)) if _CATEGORIES & set(keys) else []
             if lacking:
-                yield f"{language}: {key} has no form for {', '.join(lacking)}"
+                yield DataError(language, key, "words-no-form", forms=lacking)
         if not key.startswith("-"):
-            yield from (f"{language}: {key} {wrong}" for wrong in _said(bundle, key, entry))
+            yield from (DataError(language, key, "fault-quoted", why=it) for it in _said(bundle, key, entry))
     yield from _names(language, bundle, [key for key in ours if limits.is_name(key)])
 
 
@@ -66,18 +68,18 @@ def categories(language: str) -> frozenset[str]:
         return frozenset()
 
 
-def _parameters(ours: ast.Message | ast.Term, english: ast.Message | ast.Term) -> Iterator[str]:
+def _parameters(ours: ast.Message | ast.Term, english: ast.Message | ast.Term) -> Iterator[Message]:
     """Parameters that English does not have, or that it shows and this message does not.
 
     One that English only chooses by may be left out: not every language has another form there.
     """
     here, there = Uses(ours), Uses(english)
     if extra := here.params - there.params:
-        yield f"wants {', '.join(sorted(extra))}, which English does not have"
+        yield Message("words-wants", names=sorted(extra))
     if sorted(_filled(here)) != sorted(_filled(there)):
-        yield f"must keep {', '.join(_filled(there)) or 'no %(…)s'}"
+        yield Message("words-keep", names=_filled(there)) if _filled(there) else Message("words-keep-none")
     if lost := there.shown - here.params:
-        yield f"does not say {', '.join(sorted(lost))}"
+        yield Message("words-lost", names=sorted(lost))
 
 
 def _filled(uses: Uses) -> list[str]:
@@ -110,30 +112,30 @@ def _say(bundle: FluentBundle, key: str, params: Mapping[str, int]) -> tuple[str
     return str(text), str(errors[0]) if errors else ""
 
 
-def _said(bundle: FluentBundle, key: str, entry: ast.Message | ast.Term) -> Iterator[str]:
+def _said(bundle: FluentBundle, key: str, entry: ast.Message | ast.Term) -> Iterator[Message]:
     """What goes wrong when a message is said with each of the counts, each fault once."""
     params, most = Uses(entry).params, limits.longest(key)
-    found: dict[str, None] = {}
+    found: list[Message] = []
     for count in COUNTS:
         text, wrong = _say(bundle, key, dict.fromkeys(params, count))
         if wrong:
-            found[f"can't be said: {wrong}"] = None
+            found.append(Message("words-unsayable", why=wrong))
         elif not text.strip():
-            found["says nothing"] = None
+            found.append(Message("words-empty"))
         elif most is not None and len(text) > most:
-            found[f"is longer than {most} letters"] = None
+            found.append(Message("words-long", most=most))
         if not params:
             break
-    yield from found
+    yield from (it for at, it in enumerate(found) if it not in found[:at])
 
 
-def _names(language: str, bundle: FluentBundle, keys: list[str]) -> Iterator[str]:
+def _names(language: str, bundle: FluentBundle, keys: list[str]) -> Iterator[DataError]:
     """Names of commands that Discord does not take, or that two commands of one group have."""
     seen: dict[tuple[str, str], str] = {}
     for key in keys:
         name = _say(bundle, key, {})[0]
         if not limits.good_name(name):
-            yield f"{language}: {key}: {name!r} is no name of a command: 1 to 32 letters, lower case, no spaces"
+            yield DataError(language, key, "words-no-name", name=name)
         other = seen.setdefault((limits.siblings(key), name), key)
         if other != key:
-            yield f"{language}: {key} and {other} are both {name!r}"
+            yield DataError(language, "", "words-same-name", key=key, other=other, name=name)

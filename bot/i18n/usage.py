@@ -14,8 +14,16 @@ from typing import Final
 from msgspec import Struct
 
 PACKAGES: Final = ("bot", "cogs", "render")
-_CALLS: Final = frozenset({"words", "say", "self", "_tell", "_tell_throw"})
-_SECOND: Final = frozenset({"fixed"})  # calls that take the words first and the key second
+_CALLS: Final = {
+    **dict.fromkeys(("words", "say", "self", "_tell", "_tell_throw"), 0),
+    **dict.fromkeys(("Message", "ConfigError", "RecordError", "ChainBrokenError", "StoreError"), 0),
+    **dict.fromkeys(("StoreBusyError", "StoreConflictError", "StoreUnwritableError"), 0),
+    **dict.fromkeys(("CaseFault", "LawBroken", "ScriptExhausted"), 0),
+    **dict.fromkeys(("fixed", "wrong", "wrong_move", "_at"), 1),
+    "DataError": 2,
+    "need": 3,
+}
+"""Calls that take a key, and where it stands among what they are given."""
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]*(-[a-zA-Z0-9_]+)+")
 
 
@@ -23,7 +31,7 @@ class Usage(Struct, frozen=True):
     """What the code asks for.
 
     Attributes:
-        asked: keys that stand as the first argument of a call for words, each with its file.
+        asked: keys that stand where a call for words takes them, each with its file.
         named: every literal that looks like a key, wherever it stands.
         made: patterns of the f-strings that make keys.
         ends: what f-strings put behind a key that stands elsewhere.
@@ -74,11 +82,9 @@ def _modules(package: str) -> Iterator[tuple[str, str]]:
 
 def _asked(call: ast.Call) -> Iterator[str]:
     """The keys that a call asks words for."""
-    name = _called(call)
-    if name in _CALLS and call.args:
-        yield from _literals(call.args[0])
-    elif name in _SECOND and len(call.args) > 1:
-        yield from _literals(call.args[1])
+    at = _CALLS.get(_called(call))
+    if at is not None and len(call.args) > at:
+        yield from _literals(call.args[at])
 
 
 def _called(call: ast.Call) -> str:

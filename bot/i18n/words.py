@@ -116,7 +116,7 @@ class Words:
 
     def _fault(self, key: str, wrong: str) -> str:
         if self._strict:
-            raise DataError(f"data/locale/{self.language}", key, wrong)
+            raise DataError(f"data/locale/{self.language}", key, "fault-quoted", why=wrong)
         _log.error("words %s/%s: %s", self.language, key, wrong)
         return key
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.engine.rules import Rules
 from bot.errors import DataError
+from bot.message import Message
 from bot.rulesets.anti import AntiSource
 from bot.rulesets.builder import BuilderSource
 from bot.rulesets.classic import ClassicSource
@@ -51,7 +52,13 @@ def read(folder: Traversable) -> Source:
     """
     reader = READERS.get(folder.name)
     if reader is None:
-        raise DataError("data", folder.name, f"unknown game; there are {', '.join(READERS)}")
+        raise DataError(
+            "data",
+            folder.name,
+            "data-there-are",
+            wrong=Message("data-unknown", what="game", name=folder.name),
+            known=list(READERS),
+        )
     return reader(folder)
 
 
@@ -70,7 +77,9 @@ def source(game: str) -> Source:
         DataError: there is no such game, or its data are broken.
     """
     if game not in READERS:
-        raise DataError("data", game, f"unknown game; there are {', '.join(READERS)}")
+        raise DataError(
+            "data", game, "data-there-are", wrong=Message("data-unknown", what="game", name=game), known=list(READERS)
+        )
     return read(files("data") / game)
 
 

@@ -43,21 +43,21 @@ class GameFile(Struct, forbid_unknown_fields=True):
     def check(self) -> None:
         """One token a seat, both roles, and grants that a die can win."""
         ids = {token.id for token in self.token}
-        need(len(ids) == len(self.token) == self.max_seats, "game.toml", "token", "one token a seat is needed")
-        need(1 < self.min_seats <= self.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
+        need(len(ids) == len(self.token) == self.max_seats, "game.toml", "token", "data-tokens")
+        need(1 < self.min_seats <= self.max_seats, "game.toml", "min_seats", "data-min-seats")
         need(
             min(self.go, self.jail.fine, self.jail.throws) > 0,
             "game.toml",
             "jail",
-            "go, fine and throws must be above 0",
+            "data-above-0",
         )
-        need(set(self.role) == set(ROLES), "game.toml", "role", f"must be {' and '.join(ROLES)}")
+        need(set(self.role) == set(ROLES), "game.toml", "role", "data-must-be", names=ROLES)
         for name, role in self.role.items():
             shares = (role.tax_cash, role.tax_deeds, role.tax_buildings, role.keeps)
-            need(role.houses > 0, "game.toml", f"role.{name}", "houses must be above 0")
-            need(0 <= min(shares) <= max(shares) <= 100, "game.toml", f"role.{name}", "percentages must be 0 to 100")
+            need(role.houses > 0, "game.toml", f"role.{name}.houses", "data-above-0")
+            need(0 <= min(shares) <= max(shares) <= 100, "game.toml", f"role.{name}", "data-percent")
         for face, grant in self.grants.items():
-            need(face in FACES and grant > 0, "game.toml", f"grants.{face}", "a face of one die, and a sum above 0")
+            need(face in FACES and grant > 0, "game.toml", f"grants.{face}", "data-face")
 
 
 class SpaceEntry(Struct, forbid_unknown_fields=True):
@@ -85,40 +85,38 @@ class BoardFile(Struct, forbid_unknown_fields=True):
     def check(self) -> None:
         """Ids lead somewhere, deeds are whole, the corners are there once."""
         ids = [space.id for space in self.space]
-        need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
+        need(len(set(ids)) == len(ids), "board.toml", "space", "data-ids")
         groups = {group.id for group in self.group}
         for index, space in enumerate(self.space):
             place = f"space[{index}] ({space.id})"
-            need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
+            need(space.kind in KINDS, "board.toml", place, "data-unknown", what="kind", name=space.kind)
             taxed = space.kind == "tax"
-            need((space.tax > 0) == taxed and (taxed or not space.choice), "board.toml", place, "tax spaces have a tax")
+            need((space.tax > 0) == taxed and (taxed or not space.choice), "board.toml", place, "data-taxes")
             _check_deed(space, place, groups)
         for kind in CORNERS:
             count = sum(space.kind == kind for space in self.space)
-            need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
-        need(self.space[0].kind == "go", "board.toml", "space[0]", "the first space must be START")
+            need(count == 1, "board.toml", "space", "data-exactly-one", kind=kind, count=count)
+        need(self.space[0].kind == "go", "board.toml", "space[0]", "data-first", kind="go")
         for group in self.group:
             kinds = {space.kind for space in self.space if space.group == group.id}
-            need(len(kinds) == 1, "board.toml", f"group {group.id}", "needs deeds, all of one kind")
+            need(len(kinds) == 1, "board.toml", f"group.{group.id}", "data-group")
 
 
 def _check_deed(space: SpaceEntry, place: str, groups: set[str]) -> None:
     count = KINDS[space.kind]
     if not count:
         sums = (space.price, space.mortgage, space.redeem, space.house, *space.rent, *space.monopoly)
-        need(not space.group and not any(sums), "board.toml", place, "has no deed")
+        need(not space.group and not any(sums), "board.toml", place, "data-bare")
         return
-    need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
+    need(space.group in groups, "board.toml", place, "data-unknown", what="group", name=space.group)
     for column in (space.rent, space.monopoly):
-        need(len(column) == count, "board.toml", place, f"a {space.kind} has {count} sums in each column")
-        need(column == sorted(column), "board.toml", place, "sums must not fall")
-    need(
-        min(space.price, space.mortgage, *space.rent, *space.monopoly) > 0, "board.toml", place, "sums must be above 0"
-    )
+        need(len(column) == count, "board.toml", place, "data-columns", kind=space.kind, count=count)
+        need(column == sorted(column), "board.toml", place, "data-rising")
+    need(min(space.price, space.mortgage, *space.rent, *space.monopoly) > 0, "board.toml", place, "data-above-0")
     street = space.kind == "street"
-    need((space.house > 0) == street, "board.toml", place, "streets, and no others, have a house price")
-    need(space.mortgage * 2 == space.price, "board.toml", place, "the mortgage is half the price")
-    need(space.redeem > space.mortgage, "board.toml", place, "redeeming costs more than the mortgage brought")
+    need((space.house > 0) == street, "board.toml", place, "data-house-price")
+    need(space.mortgage * 2 == space.price, "board.toml", place, "data-half")
+    need(space.redeem > space.mortgage, "board.toml", place, "data-redeem")
 
 
 class CityNames(NamesEntry, forbid_unknown_fields=True):
@@ -137,7 +135,7 @@ class BoardsFile(Struct, forbid_unknown_fields=True):
         check_names(self.board, spaces)
         for board in self.board:
             odd = groups ^ set(board.cities)
-            need(not odd, "boards.toml", board.id, f"no such city, or no name: {', '.join(sorted(odd))}")
+            need(not odd, "boards.toml", board.id, "data-names", names=sorted(odd))
 
 
 class CardEntry(Struct, forbid_unknown_fields=True):
@@ -163,10 +161,10 @@ class DecksFile(Struct, forbid_unknown_fields=True):
 
     def check(self, spaces: set[str], decks: set[str]) -> None:
         """Each role has its deck, decks are whole, and effects lead somewhere."""
-        need({deck.id for deck in self.deck} == decks, "decks.toml", "deck", f"must be {', '.join(sorted(decks))}")
+        need({deck.id for deck in self.deck} == decks, "decks.toml", "deck", "data-must-be", names=sorted(decks))
         for deck in self.deck:
             count = sum(card.copies for card in deck.card)
-            need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
+            need(count == deck.size, "decks.toml", deck.id, "data-cards", count=count, size=deck.size)
             for card in deck.card:
                 check_effects(f"{deck.id}.{card.id}", card.effects, {"space": spaces, "role": ROLES})
 
@@ -179,7 +177,7 @@ class ProfilesFile(Struct, forbid_unknown_fields=True):
     def check(self) -> None:
         """The modes are those that the engine knows."""
         ids = [profile.id for profile in self.profile]
-        need(sorted(ids) == sorted(MODES), "profiles.toml", "profile", f"must be {', '.join(MODES)}")
+        need(sorted(ids) == sorted(MODES), "profiles.toml", "profile", "data-must-be", names=MODES)
 
 
 MODES = ("A", "B", "two_hours")

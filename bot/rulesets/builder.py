@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.engine.actions import Chips
 from bot.engine.effects import Effect
 from bot.engine.rules import AuctionRules, BuilderRules, Card, Cost, Deck, Deed, Group, JailRules, Rules, Space, Token
-from bot.rulesets.reading import need, read_toml
+from bot.rulesets.reading import OPTIONS, need, read_toml
 
 
 class _Auction(Struct, forbid_unknown_fields=True):
@@ -147,67 +147,93 @@ class BuilderSource:
     def _check_game(self) -> None:
         game = self.game
         colours = set(game.chips.colours)
-        need(len(colours) == len(game.chips.colours) > 1, "game.toml", "chips.colours", "colours must differ")
-        need(len(game.token) == game.max_seats, "game.toml", "token", "one token a seat is needed")
+        need(len(colours) == len(game.chips.colours) > 1, "game.toml", "chips.colours", "data-ids")
+        need(len(game.token) == game.max_seats, "game.toml", "token", "data-tokens")
         for index, token in enumerate(game.token):
-            need(token.colour in colours, "game.toml", f"token[{index}].colour", f"unknown colour {token.colour!r}")
-        need(1 < game.min_seats <= game.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
+            need(
+                token.colour in colours,
+                "game.toml",
+                f"token[{index}].colour",
+                "data-unknown",
+                what="colour",
+                name=token.colour,
+            )
+        need(1 < game.min_seats <= game.max_seats, "game.toml", "min_seats", "data-min-seats")
         for index, floor in enumerate(game.towers.floors):
             place = f"towers.floors[{index}]"
-            need(set(floor.chips) <= colours, "game.toml", place, "unknown chip colour")
-            need(floor.any >= 0 and all(n > 0 for n in floor.chips.values()), "game.toml", place, "bad chip count")
+            odd = set(floor.chips) - colours
+            need(not odd, "game.toml", place, "data-unknown", what="colour", name=sorted(odd))
+            need(floor.any >= 0 and all(n > 0 for n in floor.chips.values()), "game.toml", place, "data-chips")
         widths = {len(row) for row in game.towers.grid}
-        need(
-            len(widths) == 1 and set("".join(game.towers.grid)) <= {"#", "."}, "game.toml", "towers.grid", "not a grid"
-        )
+        need(len(widths) == 1 and set("".join(game.towers.grid)) <= {"#", "."}, "game.toml", "towers.grid", "data-grid")
         for key, values in game.settings.items():
-            need(bool(values), "game.toml", f"settings.{key}", "a setting needs a value")
-        need(set(game.settings) == set(SETTINGS), "game.toml", "settings", f"must be {', '.join(SETTINGS)}")
+            need(bool(values), "game.toml", f"settings.{key}", "data-no-value")
+        need(set(game.settings) == set(SETTINGS), "game.toml", "settings", "data-must-be", names=SETTINGS)
 
     def _check_board(self) -> None:
         colours = set(self.game.chips.colours)
         groups = {group.id for group in self.board.group}
         ids = [space.id for space in self.board.space]
-        need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
+        need(len(set(ids)) == len(ids), "board.toml", "space", "data-ids")
         decks = {deck.id for deck in self.decks.deck}
         for index, space in enumerate(self.board.space):
             place = f"space[{index}] ({space.id})"
-            need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
-            need(space.deck is None or space.deck in decks, "board.toml", place, f"unknown deck {space.deck!r}")
+            need(space.kind in KINDS, "board.toml", place, "data-unknown", what="kind", name=space.kind)
             need(
-                space.colour is None or space.colour in colours, "board.toml", place, f"unknown colour {space.colour!r}"
+                space.deck is None or space.deck in decks,
+                "board.toml",
+                place,
+                "data-unknown",
+                what="deck",
+                name=space.deck,
+            )
+            need(
+                space.colour is None or space.colour in colours,
+                "board.toml",
+                place,
+                "data-unknown",
+                what="colour",
+                name=space.colour,
             )
             if space.kind == "deed":
-                need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
-                need(len(space.rent) == 2, "board.toml", place, "rent needs two sums: alone, with the set")
+                need(space.group in groups, "board.toml", place, "data-unknown", what="group", name=space.group)
+                need(len(space.rent) == 2, "board.toml", place, "data-two-rents")
                 sums = (space.price, space.mortgage, space.redeem, *space.rent)
-                need(min(sums) > 0, "board.toml", place, "sums must be above 0")
-                need(2 <= space.total <= 12 and space.colour is not None, "board.toml", place, "total 2-12 and colour")
+                need(min(sums) > 0, "board.toml", place, "data-above-0")
+                need(2 <= space.total <= 12 and space.colour is not None, "board.toml", place, "data-total")
         for kind in ("go", "jail", "go_to_jail"):
             count = sum(space.kind == kind for space in self.board.space)
-            need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
-        need(self.board.space[0].kind == "go", "board.toml", "space[0]", "the first space must be GO")
+            need(count == 1, "board.toml", "space", "data-exactly-one", kind=kind, count=count)
+        need(self.board.space[0].kind == "go", "board.toml", "space[0]", "data-first", kind="go")
         for group in self.board.group:
             size = sum(space.group == group.id for space in self.board.space)
-            need(size > 0, "board.toml", f"group {group.id}", "has no deed")
+            need(size > 0, "board.toml", f"group.{group.id}", "data-group")
         totals = set(self.board.roll_table)
-        need(totals == {str(n) for n in range(2, 13)}, "board.toml", "roll_table", "needs each total from 2 to 12")
-        need(set(self.board.roll_table.values()) <= colours, "board.toml", "roll_table", "unknown colour")
+        need(totals == {str(n) for n in range(2, 13)}, "board.toml", "roll_table", "data-totals")
+        odd = set(self.board.roll_table.values()) - colours
+        need(not odd, "board.toml", "roll_table", "data-unknown", what="colour", name=sorted(odd))
 
     def _check_decks(self) -> None:
         spaces = {space.id for space in self.board.space}
         kinds = {space.kind for space in self.board.space}
         for deck in self.decks.deck:
             count = sum(card.copies for card in deck.card)
-            need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
+            need(count == deck.size, "decks.toml", deck.id, "data-cards", count=count, size=deck.size)
             for card in deck.card:
                 place = f"{deck.id}.{card.id}"
-                need(card.keep != bool(card.effects), "decks.toml", place, "is either kept or has effects")
+                need(card.keep != bool(card.effects), "decks.toml", place, "data-kept")
                 for effect in card.effects:
                     target = getattr(effect, "space", None)
-                    need(target is None or target in spaces, "decks.toml", place, f"unknown space {target!r}")
+                    need(
+                        target is None or target in spaces,
+                        "decks.toml",
+                        place,
+                        "data-unknown",
+                        what="space",
+                        name=target,
+                    )
                     kind = getattr(effect, "kind", None)
-                    need(kind is None or kind in kinds, "decks.toml", place, f"unknown kind {kind!r}")
+                    need(kind is None or kind in kinds, "decks.toml", place, "data-unknown", what="kind", name=kind)
 
     def rules(self, profile: str | None = None, board: str | None = None, **options: str) -> Rules:
         """The rules of a table with these single settings.
@@ -216,13 +242,13 @@ class BuilderSource:
             DataError: an unknown profile, board or setting, or a value out of range.
         """
         game = self.game
-        need(profile in {None, game.profile}, "options", "profile", f"unknown profile {profile!r}")
-        need(board in {None, game.board}, "options", "board", f"unknown board {board!r}")
+        need(profile in {None, game.profile}, OPTIONS, "profile", "data-unknown", what="profile", name=profile)
+        need(board in {None, game.board}, OPTIONS, "board", "data-unknown", what="board", name=board)
         settings = {key: values[0] for key, values in game.settings.items()}
         for key, value in options.items():
             allowed = game.settings.get(key)
-            need(allowed is not None, "options", key, f"unknown setting; there are {', '.join(game.settings)}")
-            need(value in (allowed or []), "options", key, f"{value!r} is none of {', '.join(allowed or [])}")
+            need(allowed is not None, OPTIONS, key, "data-no-setting", known=list(game.settings))
+            need(value in (allowed or []), OPTIONS, key, "data-none-of", value=value, known=allowed or [])
             settings[key] = value
         deeds = {
             space.id: Deed(

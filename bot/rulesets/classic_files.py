@@ -37,9 +37,9 @@ class GameFile(Struct, forbid_unknown_fields=True):
     def check(self) -> None:
         """One token a seat, and a sensible number of seats."""
         ids = {token.id for token in self.token}
-        need(len(ids) == len(self.token) == self.max_seats, "game.toml", "token", "one token a seat is needed")
-        need(1 < self.min_seats <= self.max_seats, "game.toml", "min_seats", "must be 2 to max_seats")
-        need(self.jail.fine > 0 and self.jail.throws > 0, "game.toml", "jail", "fine and throws must be above 0")
+        need(len(ids) == len(self.token) == self.max_seats, "game.toml", "token", "data-tokens")
+        need(1 < self.min_seats <= self.max_seats, "game.toml", "min_seats", "data-min-seats")
+        need(self.jail.fine > 0 and self.jail.throws > 0, "game.toml", "jail", "data-above-0")
 
 
 class TaxEntry(Struct, forbid_unknown_fields=True):
@@ -72,39 +72,43 @@ class BoardFile(Struct, forbid_unknown_fields=True):
     def check(self, decks: set[str]) -> None:
         """Ids lead somewhere, deeds are whole, the corners are there once."""
         ids = [space.id for space in self.space]
-        need(len(set(ids)) == len(ids), "board.toml", "space", "space ids must differ")
+        need(len(set(ids)) == len(ids), "board.toml", "space", "data-ids")
         groups = {group.id for group in self.group}
         for index, space in enumerate(self.space):
             place = f"space[{index}] ({space.id})"
-            need(space.kind in KINDS, "board.toml", place, f"unknown kind {space.kind!r}")
+            need(space.kind in KINDS, "board.toml", place, "data-unknown", what="kind", name=space.kind)
             drawn = space.kind in {"chest", "chance"}
-            need((space.deck in decks) if drawn else space.deck is None, "board.toml", place, f"deck {space.deck!r}")
+            need(
+                (space.deck in decks) if drawn else space.deck is None,
+                "board.toml",
+                place,
+                "data-deck",
+                name=space.deck,
+            )
             eras = set(ERAS) if space.kind == "tax" else set()
-            need(set(space.tax) == eras, "board.toml", place, "a tax space, and no other, has a sum for each era")
+            need(set(space.tax) == eras, "board.toml", place, "data-tax-eras")
             _check_deed(space, place, groups)
         for kind in ("go", "jail", "parking", "go_to_jail"):
             count = sum(space.kind == kind for space in self.space)
-            need(count == 1, "board.toml", "space", f"exactly one {kind} is needed, there are {count}")
-        need(self.space[0].kind == "go", "board.toml", "space[0]", "the first space must be GO")
+            need(count == 1, "board.toml", "space", "data-exactly-one", kind=kind, count=count)
+        need(self.space[0].kind == "go", "board.toml", "space[0]", "data-first", kind="go")
         for group in self.group:
             kinds = {space.kind for space in self.space if space.group == group.id}
-            need(len(kinds) == 1, "board.toml", f"group {group.id}", "needs deeds, all of one kind")
+            need(len(kinds) == 1, "board.toml", f"group.{group.id}", "data-group")
 
 
 def _check_deed(space: SpaceEntry, place: str, groups: set[str]) -> None:
     rents = KINDS[space.kind]
     if not rents:
         bare = not (space.group or space.price or space.mortgage or space.rent or space.house)
-        need(bare, "board.toml", place, "has no deed")
+        need(bare, "board.toml", place, "data-bare")
         return
-    need(space.group in groups, "board.toml", place, f"unknown group {space.group!r}")
-    need(len(space.rent) == rents, "board.toml", place, f"a {space.kind} has {rents} rents")
-    need(space.rent == sorted(space.rent), "board.toml", place, "rents must rise")
-    need(min(space.price, space.mortgage, *space.rent) > 0, "board.toml", place, "sums must be above 0")
-    need(
-        (space.house > 0) == (space.kind == "street"), "board.toml", place, "streets, and no others, have a house price"
-    )
-    need(space.mortgage * 2 == space.price, "board.toml", place, "the mortgage is half the price")
+    need(space.group in groups, "board.toml", place, "data-unknown", what="group", name=space.group)
+    need(len(space.rent) == rents, "board.toml", place, "data-rents", kind=space.kind, count=rents)
+    need(space.rent == sorted(space.rent), "board.toml", place, "data-rising")
+    need(min(space.price, space.mortgage, *space.rent) > 0, "board.toml", place, "data-above-0")
+    need((space.house > 0) == (space.kind == "street"), "board.toml", place, "data-house-price")
+    need(space.mortgage * 2 == space.price, "board.toml", place, "data-half")
 
 
 class BoardsFile(Struct, forbid_unknown_fields=True):
@@ -145,13 +149,13 @@ class DecksFile(Struct, forbid_unknown_fields=True):
         spaces = {space.id for space in board.space}
         kinds = {space.kind for space in board.space}
         kept = [card.id for deck in self.deck for card in deck.card if card.keep]
-        need(len(set(kept)) == len(kept), "decks.toml", "deck", "kept cards of two decks need ids that differ")
+        need(len(set(kept)) == len(kept), "decks.toml", "deck", "data-ids")
         for deck in self.deck:
             count = sum(card.copies for card in deck.card)
-            need(count == deck.size, "decks.toml", deck.id, f"has {count} cards, not {deck.size}")
+            need(count == deck.size, "decks.toml", deck.id, "data-cards", count=count, size=deck.size)
             for card in deck.card:
                 place = f"{deck.id}.{card.id}"
-                need(card.keep != bool(card.effects), "decks.toml", place, "is either kept or has effects")
+                need(card.keep != bool(card.effects), "decks.toml", place, "data-kept")
                 check_effects(place, card.effects + card.effects_1935, {"space": spaces, "kind": kinds})
 
 
@@ -171,6 +175,8 @@ class ProfilesFile(Struct, forbid_unknown_fields=True):
     def check(self) -> None:
         """Scales and times are such as there are."""
         for profile in self.profile:
-            need(profile.scale > 0, "profiles.toml", profile.id, "the scale must be above 0")
-            need(profile.build_when in {"any", "before_roll"}, "profiles.toml", profile.id, "build_when")
-            need(profile.sell_when in {"any", "own_turn"}, "profiles.toml", profile.id, "sell_when")
+            need(profile.scale > 0, "profiles.toml", f"{profile.id}.scale", "data-above-0")
+            for key, known in (("build_when", ("any", "before_roll")), ("sell_when", ("any", "own_turn"))):
+                value = getattr(profile, key)
+                place = f"{profile.id}.{key}"
+                need(value in known, "profiles.toml", place, "data-none-of", value=value, known=known)

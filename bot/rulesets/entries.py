@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine.effects import Effect
-from bot.rulesets.reading import need
+from bot.message import Message
+from bot.rulesets.reading import OPTIONS, need
 
 
 class JailEntry(Struct, forbid_unknown_fields=True):
@@ -53,14 +54,15 @@ class SettingEntry(Struct, forbid_unknown_fields=True):
     def check(self) -> None:
         """There is something to choose."""
         fine = len(set(self.values)) > 1 if self.values else 0 <= self.low <= self.usual <= self.high > self.low
-        need(fine, "settings.toml", self.key, "needs values, or low, usual and high in this order")
+        need(fine, "settings.toml", self.key, "data-range")
 
-    def wrong(self, value: str) -> str:
-        """Why this value won't do, or an empty text."""
+    def wrong(self, value: str) -> Message | None:
+        """Why this value won't do."""
         if self.values:
-            return "" if value in self.values else f"{value!r} is none of {', '.join(self.values)}"
+            return None if value in self.values else Message("data-none-of", value=value, known=self.values)
         number = int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else -1
-        return "" if self.low <= number <= self.high else f"{value!r} is no whole number from {self.low} to {self.high}"
+        fits = self.low <= number <= self.high
+        return None if fits else Message("data-no-number", value=value, low=str(self.low), high=str(self.high))
 
     def read(self, key: str, value: str) -> str:
         """The value as the rules keep it.
@@ -69,7 +71,7 @@ class SettingEntry(Struct, forbid_unknown_fields=True):
             DataError: this setting can't have it.
         """
         wrong = self.wrong(value)
-        need(not wrong, "options", key, wrong)
+        need(wrong is None, OPTIONS, key, "fault-quoted", why=wrong)
         return value if self.values else str(int(value))
 
 
@@ -84,7 +86,7 @@ class SettingsFile(Struct, forbid_unknown_fields=True):
             setting.check()
         found = [setting.key for setting in self.setting]
         fits = len(found) == len(keys) and set(found) == set(keys)
-        need(fits, "settings.toml", "setting", f"must be {', '.join(sorted(keys))}")
+        need(fits, "settings.toml", "setting", "data-must-be", names=sorted(keys))
 
 
 class ProfileEntry(Struct, forbid_unknown_fields=True):
@@ -96,11 +98,11 @@ class ProfileEntry(Struct, forbid_unknown_fields=True):
 
     def check(self, boards: Collection[str], settings: Mapping[str, SettingEntry]) -> None:
         """Board and settings exist, values are within their range."""
-        need(self.board in boards, "profiles.toml", self.id, f"unknown board {self.board!r}")
+        need(self.board in boards, "profiles.toml", self.id, "data-unknown", what="board", name=self.board)
         for key, value in self.settings.items():
-            need(key in settings, "profiles.toml", self.id, f"unknown setting {key!r}")
+            need(key in settings, "profiles.toml", self.id, "data-unknown", what="setting", name=key)
             wrong = settings[key].wrong(value)
-            need(not wrong, "profiles.toml", f"{self.id}.{key}", wrong)
+            need(wrong is None, "profiles.toml", f"{self.id}.{key}", "fault-quoted", why=wrong)
 
 
 class NamesEntry(Struct, forbid_unknown_fields=True):
@@ -115,10 +117,10 @@ class NamesEntry(Struct, forbid_unknown_fields=True):
 def check_names(boards: Sequence[NamesEntry], spaces: Collection[str]) -> None:
     """Every space has a name on every board."""
     ids = {board.id for board in boards}
-    need(len(ids) == len(boards), "boards.toml", "board", "board ids must differ")
+    need(len(ids) == len(boards), "boards.toml", "board", "data-ids")
     for board in boards:
         odd = set(spaces) ^ set(board.names)
-        need(not odd, "boards.toml", board.id, f"no such space, or no name: {', '.join(sorted(odd))}")
+        need(not odd, "boards.toml", board.id, "data-names", names=sorted(odd))
 
 
 def check_effects(place: str, effects: Iterable[Effect], known: Mapping[str, Collection[str]]) -> None:
@@ -126,4 +128,4 @@ def check_effects(place: str, effects: Iterable[Effect], known: Mapping[str, Col
     for effect in effects:
         for key, names in known.items():
             wanted = getattr(effect, key, None)
-            need(wanted is None or wanted in names, "decks.toml", place, f"unknown {key} {wanted!r}")
+            need(wanted is None or wanted in names, "decks.toml", place, "data-unknown", what=key, name=wanted)

@@ -6,8 +6,9 @@ Owns how a table's profile, board and settings are looked up; what the rules are
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
+from bot.message import Message
 from bot.rulesets.entries import NamesEntry, ProfileEntry, SettingEntry
-from bot.rulesets.reading import need
+from bot.rulesets.reading import OPTIONS, need
 
 P = TypeVar("P", bound=ProfileEntry)
 B = TypeVar("B", bound=NamesEntry)
@@ -28,12 +29,12 @@ class Profiled(Generic[P, B]):
         self.profiles: Mapping[str, P] = {profile.id: profile for profile in profiles}
         self.boards: Mapping[str, B] = {board.id: board for board in boards}
         self.settings: Mapping[str, SettingEntry] = {setting.key: setting for setting in settings}
-        need(usual in self.profiles, "game.toml", "profile", f"unknown profile {usual!r}")
+        need(usual in self.profiles, "game.toml", "profile", "data-unknown", what="profile", name=usual)
         for profile in profiles:
             profile.check(self.boards, self.settings)
         for setting in settings:
             odd = set(setting.profiles) - set(self.profiles)
-            need(not odd, "settings.toml", setting.key, f"unknown profile {', '.join(sorted(odd))}")
+            need(not odd, "settings.toml", setting.key, "data-unknown", what="profile", name=sorted(odd))
 
     @property
     def choices(self) -> dict[str, list[str]]:
@@ -77,13 +78,28 @@ class Profiled(Generic[P, B]):
             DataError: an unknown profile, board or setting, or a value out of range.
         """
         name = profile or self.usual
-        known = ", ".join(self.profiles)
-        need(name in self.profiles, "options", "profile", f"unknown profile {name!r}; there are {known}")
+        known = list(self.profiles)
+        need(
+            name in known,
+            OPTIONS,
+            "profile",
+            "data-there-are",
+            wrong=Message("data-unknown", what="profile", name=name),
+            known=known,
+        )
         chosen = self.profiles[name]
         place = board or chosen.board
-        need(place in self.boards, "options", "board", f"unknown board {place!r}; there are {', '.join(self.boards)}")
+        known = list(self.boards)
+        need(
+            place in known,
+            OPTIONS,
+            "board",
+            "data-there-are",
+            wrong=Message("data-unknown", what="board", name=place),
+            known=known,
+        )
         settings = {key: setting.default for key, setting in self.settings.items()} | chosen.settings
         for key, value in options.items():
-            need(key in self.settings, "options", key, f"unknown setting; there are {', '.join(self.settings)}")
+            need(key in self.settings, OPTIONS, key, "data-no-setting", known=list(self.settings))
             settings[key] = self.settings[key].read(key, value)
         return chosen, place, settings

@@ -2,11 +2,15 @@
 
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from bot.errors import DataError
+from bot.message import Message
+
+OPTIONS: Final = Message("data-options")
+"""What stands for the file where the profile, the board and the settings of a call are meant."""
 
 T = TypeVar("T")
 
@@ -20,21 +24,21 @@ def read_toml(file: Traversable, kind: type[T]) -> T:
     try:
         raw = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise DataError(file.name, "", "the file is missing") from None
+        raise DataError(file.name, "", "data-missing") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DataError(file.name, "", f"not valid TOML: {error}") from None
+        raise DataError(file.name, "", "data-no-toml", why=error) from None
     try:
         return msgspec.convert(raw, kind, strict=True)
     except msgspec.ValidationError as error:
         text, _, place = str(error).partition(" - at ")
-        raise DataError(file.name, place.strip("`"), text) from None
+        raise DataError(file.name, place.strip("`"), "fault-quoted", why=text) from None
 
 
-def need(holds: bool, file: str, place: str, wrong: str) -> None:
-    """Check what must hold in a data file.
+def need(holds: bool, file: str | Message, place: str, key: str, /, **values: object) -> None:
+    """Check what must hold in a data file; the key and its values say what is wrong where it does not.
 
     Raises:
         DataError: it does not hold.
     """
     if not holds:
-        raise DataError(file, place, wrong)
+        raise DataError(file, place, key, **values)

@@ -84,7 +84,7 @@ def _play_one(rules: Rules, spec: Spec, number: int) -> Played:
     recorder = Recorder(rules, spec.seats) if spec.folder is not None else None
     watch: Watch | None = recorder
     if spec.check:
-        checker = law_checker(rules, f"game {number} of seed {spec.seed}")
+        checker = law_checker(rules, spec.seed, number)
         watch = checker if recorder is None else both(recorder, checker)
     played = play(rules, spec.seats, seed_of(spec.seed, number), spec.limit, watch)
     if recorder is not None and spec.folder is not None:

@@ -8,15 +8,15 @@ from bot.engine.events import Event
 from bot.engine.laws import broken
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, State
-from bot.errors import RecordError
+from bot.errors import BankerError, RecordError
 from bot.standins.selfplay import Watch
 from bot.table.ending import stop_state
 from bot.table.model import Entry, Member, Table
 from bot.table.records import Record, record_of, write
 
 
-class LawBroken(Exception):  # noqa: N818 - a finding
-    """A law of the engine did not hold; the text says where and which."""
+class LawBroken(BankerError):  # noqa: N818 - a finding
+    """A law of the engine did not hold; the message says where and which."""
 
 
 class Recorder:
@@ -47,7 +47,7 @@ class Recorder:
         """
         state = self._state
         if state is None:
-            raise RecordError("nothing was played")
+            raise RecordError("record-nothing")
         if not state.ending:
             state, event = stop_state(self._rules, state)
             self._note(state, None, None, (event,))
@@ -65,16 +65,17 @@ class Recorder:
         try:
             file.write_bytes(body)
         except OSError as error:
-            raise RecordError(f"{file}: {error.strerror}") from None
+            raise RecordError("fault-file", file=file, why=error.strerror) from None
 
 
-def law_checker(rules: Rules, name: str) -> Watch:
-    """A watch that raises `LawBroken` as soon as a law does not hold; `name` says which game it is."""
+def law_checker(rules: Rules, seed: str, game: int) -> Watch:
+    """A watch that raises `LawBroken` as soon as a law does not hold; seed and number say which game it is."""
 
     def check(state: State, seat: int | None, action: Action | None, _events: list[Event]) -> None:
         wrong = broken(rules, state)
         if wrong:
-            raise LawBroken(f"{name}: after {action!r} of seat {seat}: {'; '.join(wrong)}")
+            where = {"game": str(game), "seed": seed, "action": repr(action), "seat": str(seat)}
+            raise LawBroken("law-broken", **where, why=wrong)
 
     return check
 

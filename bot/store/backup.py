@@ -15,6 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.errors import StoreError
+from bot.message import Message
 from bot.store import migrate
 from bot.store.lockfile import LockFile
 
@@ -46,15 +47,15 @@ def check(file: Path) -> Contents:
     with _opened(file) as db:
         (application,) = db.execute("PRAGMA application_id").fetchone()
         if application != migrate.APPLICATION:
-            raise StoreError(f"{file}: not a database of Banker")
+            raise StoreError("store-foreign", file=file)
         (version,) = db.execute("PRAGMA user_version").fetchone()
         migrate.lacking(str(file), version)
         found = [text for (text,) in db.execute("PRAGMA integrity_check(5)")]
         if found != ["ok"]:
-            raise StoreError(f"{file}: damaged ({found[0]}); restore a copy of it")
+            raise StoreError("store-damaged", file=file, why=found[0])
         broken = db.execute("PRAGMA foreign_key_check").fetchone()
         if broken is not None:
-            raise StoreError(f"{file}: damaged (a row of {broken[0]} refers to nothing); restore a copy of it")
+            raise StoreError("store-damaged", file=file, why=Message("store-dangling", table=broken[0]))
         return Contents(version, dict(db.execute("SELECT status, count(*) FROM games GROUP BY status")))
 
 
@@ -65,7 +66,7 @@ def backup(file: Path, copy: Path) -> Contents:
         StoreError: there is no sound database, `copy` is there already, or it can't be written.
     """
     if copy.exists():
-        raise StoreError(f"{copy}: is there already; choose another name")
+        raise StoreError("store-there-already", file=copy)
     check(file)
     return _copy(file, copy)
 
@@ -78,7 +79,7 @@ def restore(copy: Path, file: Path, now: Callable[[], float] = time.time) -> tup
     """
     held = check(copy)
     if copy.resolve() == file.resolve():
-        raise StoreError(f"{copy}: is the database itself")
+        raise StoreError("store-itself", file=copy)
     lock = LockFile(file.resolve())
     try:
         kept = set_aside(file, "before-restore", now) if file.exists() else None
@@ -142,7 +143,7 @@ def _copy(source: Path, copy: Path) -> Contents:
 def _opened(file: Path) -> Iterator[sqlite3.Connection]:
     """A database to read from."""
     if not file.is_file():
-        raise StoreError(f"{file}: there is no such file")
+        raise StoreError("store-missing", file=file)
     with _in_words(file), contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
         yield db
 
@@ -152,6 +153,6 @@ def _in_words(file: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        raise StoreError(f"{file}: {error}") from error
+        raise StoreError("fault-file", file=file, why=error) from error
     except OSError as error:
-        raise StoreError(f"{file}: {error.strerror}") from error
+        raise StoreError("fault-file", file=file, why=error.strerror) from error

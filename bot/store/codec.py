@@ -44,7 +44,7 @@ class Codec(Generic[T]):
         try:
             return self._decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise StoreError(f"game {game}: its {self._what} can't be read: {error}") from error
+            raise StoreError("store-blob", game=str(game), what=self._what, why=error) from error
 
 
 RULES: Final[Codec[Rules]] = Codec(Rules, "rules")

@@ -92,7 +92,7 @@ class Database:
         try:
             connection = await aiosqlite.connect(name, timeout=BUSY_SECONDS, isolation_level=None)
         except sqlite3.Error as error:
-            raise StoreError(f"{name}: can't be opened: {error}") from error
+            raise StoreError("store-not-opened", file=name, why=error) from error
         database = cls(name, connection, lock, measures)
         try:
             await database._prepare()
@@ -111,7 +111,7 @@ class Database:
         ]
         empty = not (application or version or tables)
         if not empty and application != migrate.APPLICATION:
-            raise StoreError(f"{self.path}: a database of another program; it is left as it is")
+            raise StoreError("store-of-others", file=self.path)
         lacking = migrate.lacking(self.path, version)
         await self._check_pages()
         await run("PRAGMA journal_mode = WAL")
@@ -131,7 +131,7 @@ class Database:
             return
         found = await self._run("PRAGMA quick_check(1)")
         if found != [("ok",)]:
-            raise StoreError(f"{self.path}: damaged ({found[0][0]}); restore a copy of it")
+            raise StoreError("store-damaged", file=self.path, why=found[0][0])
 
     async def close(self) -> None:
         """Close the file once what is under way is done; closing twice does nothing."""
@@ -178,7 +178,7 @@ class Database:
 
     async def _run(self, sql: str, *values: Value) -> list[Row]:
         if self._closed:
-            raise StoreError(f"{self.path}: the database is closed")
+            raise StoreError("store-closed", file=self.path)
         try:
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
         except sqlite3.IntegrityError:
@@ -200,18 +200,18 @@ def _claim(path: str | Path) -> tuple[str, LockFile | None]:
 def _need_usable(file: Path) -> None:
     """Refuse what is plainly no database of ours before SQLite touches it."""
     if not file.parent.is_dir():
-        raise StoreError(f"{file}: there is no folder {file.parent}")
+        raise StoreError("store-no-folder", file=file, folder=file.parent)
     if not file.exists():
         return
     if not file.is_file():
-        raise StoreError(f"{file}: not a file")
+        raise StoreError("store-no-file", file=file)
     try:
         with file.open("rb") as opened:
             start = opened.read(len(MAGIC))
     except OSError as error:
-        raise StoreError(f"{file}: can't be read: {error.strerror}") from error
+        raise StoreError("store-unreadable", file=file, why=error.strerror) from error
     if start and start != MAGIC:
-        raise StoreError(f"{file}: not a database; it is left as it is")
+        raise StoreError("store-no-database", file=file)
 
 
 _FAULTS: Final = {
@@ -233,14 +233,14 @@ def _kind(error: sqlite3.DatabaseError) -> int:
 def _in_words(path: str, error: sqlite3.DatabaseError) -> StoreError:
     match _kind(error):
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return StoreBusyError(f"{path}: kept busy by another program; try again")
+            return StoreBusyError("store-busy", file=path)
         case sqlite3.SQLITE_READONLY:
-            return StoreUnwritableError(f"{path}: may not be written")
+            return StoreUnwritableError("store-unwritable", file=path)
         case sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_CORRUPT:
-            return StoreError(f"{path}: damaged ({error}); restore a copy of it")
+            return StoreError("store-damaged", file=path, why=error)
         case sqlite3.SQLITE_FULL:
-            return StoreUnwritableError(f"{path}: the disk is full")
+            return StoreUnwritableError("store-full", file=path)
         case sqlite3.SQLITE_IOERR:
-            return StoreUnwritableError(f"{path}: the disk is full or fails ({error})")
+            return StoreUnwritableError("store-failing", file=path, why=error)
         case _:
-            return StoreError(f"{path}: {error}")
+            return StoreError("fault-file", file=path, why=error)

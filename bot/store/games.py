@@ -351,4 +351,4 @@ async def _insert(run: Run, game: int, move: MoveRow) -> None:
 
 def _need(rows: list[Row], game: int) -> None:
     if not rows:
-        raise StoreConflictError(f"game {game}: changed meanwhile")
+        raise StoreConflictError("store-conflict", game=str(game))

@@ -36,12 +36,12 @@ class LockFile:
         try:
             self._file: IO[str] = beside.open("a", encoding="ascii")
         except OSError as error:
-            raise StoreError(f"{beside}: can't be made: {error.strerror}") from error
+            raise StoreError("store-no-lock", file=beside, why=error.strerror) from error
         try:
             _lock(self._file)
         except OSError as error:
             self._file.close()
-            raise StoreError(f"{path}: in use by another running bot") from error
+            raise StoreError("store-in-use", file=path) from error
         if hasattr(os, "register_at_fork"):
             # A forked child would share the lock and keep it beyond its parent's death.
             mine = weakref.ref(self)

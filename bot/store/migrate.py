@@ -52,7 +52,7 @@ def steps(folder: Traversable) -> list[Migration]:
             found.append(Migration(int(match[1]), item.name, item.read_text(encoding="utf-8")))
     found.sort(key=lambda step: step.number)
     if [step.number for step in found] != list(range(1, len(found) + 1)):
-        raise StoreError(f"migrations are not numbered in a row: {', '.join(step.name for step in found)}")
+        raise StoreError("store-unnumbered", names=[step.name for step in found])
     return found
 
 
@@ -70,7 +70,7 @@ def statements(step: Migration) -> Iterator[str]:
             statement = ""
     # What is left may be a comment, which a lone semicolon after a line's end would complete.
     if re.sub(r"--[^\n]*|/\*.*?\*/", "", statement, flags=re.DOTALL).strip():
-        raise StoreError(f"{step.name}: the last statement has no end")
+        raise StoreError("store-unended", file=step.name)
 
 
 def lacking(path: str, version: int) -> list[Migration]:
@@ -81,7 +81,7 @@ def lacking(path: str, version: int) -> list[Migration]:
     """
     known = steps(shipped())
     if version > len(known):
-        raise StoreError(f"{path}: made by a newer version (tables {version}, this one knows {len(known)})")
+        raise StoreError("store-newer", file=path, there=version, known=len(known))
     return known[version:]
 
 
@@ -110,4 +110,4 @@ async def take(database: "Database", wanted: list[Migration]) -> None:
                 await run(f"PRAGMA application_id = {APPLICATION}")
                 await run(f"PRAGMA user_version = {step.number}")
         except sqlite3.IntegrityError as error:
-            raise StoreError(f"{database.path}: {step.name}: {error}") from error
+            raise StoreError("fault-file", file=f"{database.path}: {step.name}", why=error) from error

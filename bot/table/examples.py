@@ -68,7 +68,7 @@ def example(rule: Rule, rules: Rules, words: Words, about: Refusal | None = None
         shown = []
         for index, case in enumerate(cases):
             played = _played(rules.game, rule.id, index, *settings_of(case, rules))
-            if not played.wrong:
+            if played.wrong is None:
                 shown.append((case, played))
         if shown:
             case, played = max(shown, key=lambda it: _answers(it[1], about))

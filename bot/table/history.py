@@ -41,7 +41,7 @@ def moments(table: Table, entries: Sequence[Entry]) -> Iterator[Moment]:
     """
     chance = table.state.secret.chance
     if not isinstance(chance, Seeded):
-        raise RecordError("no seed is kept of the game")
+        raise RecordError("record-no-seed")
     used = [it.chance for it in entries]
     states = played(table.rules, len(table.members), chance.seed, entries, used)
     yield from _standing(table.rules, entries, states)

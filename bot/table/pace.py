@@ -68,15 +68,21 @@ def clock_file() -> ClockFile:
     """
     found = read_toml(files("data") / FILE, ClockFile)
     ids = [it.id for it in found.paces]
-    need(found.pace in ids and len(set(ids)) == len(ids), FILE, "pace", "the usual pace must be one of the paces")
+    need(found.pace in ids and len(set(ids)) == len(ids), FILE, "pace", "data-usual-pace")
     known = {STAND_IN, SKIP, VOTE, BANKRUPT}
-    need({*found.policies, *(it.policy for it in found.own)} <= known, FILE, "policies", f"must be of {sorted(known)}")
-    need(found.lobby > 0, FILE, "lobby", "must be above 0")
+    need(
+        {*found.policies, *(it.policy for it in found.own)} <= known,
+        FILE,
+        "policies",
+        "data-must-be-of",
+        names=sorted(known),
+    )
+    need(found.lobby > 0, FILE, "lobby", "data-above-0")
     days = found.away_days
-    need(0 <= days.low <= days.usual <= days.high, FILE, "away_days", "needs low, usual and high in this order")
+    need(0 <= days.low <= days.usual <= days.high, FILE, "away_days", "data-low-usual-high")
     for it in found.paces:
         ordered = 0 < it.near < it.decision / 2 and it.extension > 0
-        need(ordered or it.decision == 0, FILE, it.id, "near must be less than half of decision")
+        need(ordered or it.decision == 0, FILE, it.id, "data-near")
     return found
 
 

@@ -13,6 +13,7 @@ from bot.engine.laws import broken
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, State
 from bot.errors import RecordError
+from bot.message import Message
 from bot.table.model import Entry
 from bot.table.records import Move, Record
 from bot.table.replaying import need_same, replay, rules_of
@@ -28,7 +29,7 @@ class Verdict(Struct, frozen=True):
     """What is found about a record: one of the four words, and why."""
 
     word: str
-    why: str = ""
+    why: Message | None = None
 
     @property
     def good(self) -> bool:
@@ -48,18 +49,18 @@ def judge(record: Record, commitment: str | None = None, final: str | None = Non
         RecordError: it can't be judged here: the rules are of another version, or there is no such game.
     """
     if commitment is not None and commitment.casefold() != record.header.commitment:
-        return Verdict(NOT_VALID, "the commitment is not the one that was posted when the game began")
+        return Verdict(NOT_VALID, Message("record-other-commitment"))
     if final is not None and final.casefold() != record.final:
-        return Verdict(NOT_VALID, "the final hash is not the one that was posted when the game ended")
+        return Verdict(NOT_VALID, Message("record-other-final"))
     rules = rules_of(record.header)
     need_same(record.header, rules)
     try:
         _check_lines(record)
         if record.header.hidden:
-            return Verdict(UNFINISHED, "the game goes on: throws can be checked once it is over")
+            return Verdict(UNFINISHED, Message("record-goes-on"))
         _check_end(record, _lawful(record, rules))
     except RecordError as wrong:
-        return Verdict(NOT_VALID, str(wrong))
+        return Verdict(NOT_VALID, wrong.message)
     return Verdict(CONSISTENT if commitment is None or final is None else VALID)
 
 
@@ -69,10 +70,10 @@ def _lawful(record: Record, rules: Rules) -> State:
     for serial, state in enumerate(replay(record, rules)):
         wrong = broken(rules, state)
         if wrong:
-            raise RecordError(f"move {serial}: {'; '.join(wrong)}")
+            raise RecordError("record-move", move=str(serial), why=wrong)
         last = state
     if last is None:
-        raise RecordError("nothing was played")
+        raise RecordError("record-nothing")
     return last
 
 
@@ -84,26 +85,28 @@ def _check_lines(record: Record) -> None:
     at = 0.0
     for serial, move in enumerate(record.entries):
         wrong = _wrong(move, serial, seats, at)
-        if not wrong and move.undone != undone.get(serial):
-            wrong = f"it is not move {move.undone} that undid it" if move.undone is not None else "it was undone"
-        if wrong:
-            raise RecordError(f"move {serial}: {wrong}")
+        if wrong is None and move.undone != undone.get(serial):
+            by = Message("record-undone-by", move=str(move.undone))
+            wrong = by if move.undone is not None else Message("record-undone")
+        if wrong is not None:
+            raise RecordError("record-move", move=str(serial), why=wrong)
         at = move.at
 
 
-def _wrong(move: Move, serial: int, seats: int, at: float) -> str:
+def _wrong(move: Move, serial: int, seats: int, at: float) -> Message | None:
     if move.serial != serial:
-        return f"move {move.serial} stands in its place"
+        return Message("record-in-its-place", move=str(move.serial))
     if not isfinite(move.at) or move.at < at:
-        return "it comes before the move before it"
+        return Message("record-too-early")
     if move.seat is not None and not BANK <= move.seat < seats:
-        return f"there is no seat {move.seat}"
+        return Message("record-no-seat", seat=str(move.seat))
     if (move.made == "table") != (move.seat is None) or (move.made == "clock") != (move.seat == BANK):
-        return f"it can't have been made by {move.made}"
-    return ""
+        return Message("record-made-by", who=move.made)
+    return None
 
 
 def _check_end(record: Record, state: State) -> None:
     if (record.end.ending, record.end.winners) != (state.ending, state.winners):
-        ending = f"{state.ending or 'without an end'} for {state.winners}"
-        raise RecordError(f"the last line tells another ending: played again, the game ends {ending}")
+        winners = [str(seat) for seat in state.winners]
+        key = "record-other-ending" if state.ending else "record-no-ending"
+        raise RecordError(key, ending=state.ending, winners=winners)

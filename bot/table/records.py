@@ -17,6 +17,7 @@ from bot.engine.events import Event
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, Seeded
 from bot.errors import RecordError
+from bot.message import Message
 from bot.store import codec
 from bot.table.model import Entry, Table
 from bot.table.undo import undone_by
@@ -216,10 +217,10 @@ def read(body: bytes) -> Record:
         RecordError: it is no record, a broken one, or one of another format; the number of the line is named.
     """
     if len(body) > MOST:
-        raise RecordError(f"the file has more than {MOST >> 20} MiB: that is no record")
+        raise RecordError("record-too-large", most=MOST >> 20)
     lines = body.splitlines()
     if not lines:
-        raise RecordError("the record is empty")
+        raise RecordError("record-empty")
     _need_format(lines[0])
     found: list[_Line] = []
     previous = BEFORE
@@ -227,6 +228,11 @@ def read(body: bytes) -> Record:
         decoded, previous = _decode(number, line, previous)
         found.append(decoded)
     return _assembled(found, previous)
+
+
+def _at(line: int, key: str, /, **values: object) -> RecordError:
+    """A fault of one line."""
+    return RecordError("record-line", line=str(line), why=Message(key, **values))
 
 
 def _need_format(line: bytes) -> None:
@@ -237,37 +243,37 @@ def _need_format(line: bytes) -> None:
         return  # the line is broken: that is told when it is read
     there = raw.get("format") if isinstance(raw, dict) else None
     if there != FORMAT and isinstance(there, int):
-        raise RecordError(f"line 1: format {there} is not known; this program reads {FORMAT}")
+        raise RecordError("record-format", there=str(there), known=str(FORMAT))
 
 
 def _decode(number: int, line: bytes, previous: str) -> tuple[_Line, str]:
     """One line, and its hash."""
     if len(line) > LONGEST:
-        raise RecordError(f"line {number}: it has more than {LONGEST >> 10} KiB")
+        raise _at(number, "record-line-long", most=str(LONGEST >> 10))
     found = _HASHED.fullmatch(line)
     if found is None:
-        raise RecordError(f"line {number}: it is no line of a record: it does not end with its hash")
+        raise _at(number, "record-no-line")
     body, told = found[1] + b"}", found[2].decode()
     try:
         decoded = _DECODER.decode(body)
     except _UNREADABLE as error:
-        raise RecordError(f"line {number}: {error}") from None
+        raise RecordError("record-line", line=str(number), why=error) from None
     if link(previous, body) != told:
-        raise ChainBrokenError(f"line {number}: its hash does not follow from what stands here and before")
+        raise ChainBrokenError("record-line", line=str(number), why=Message("record-chain"))
     return decoded, told
 
 
 def _assembled(lines: list[_Line], final: str) -> Record:
     header, *moves, end = [*lines, None] if len(lines) == 1 else lines
     if not isinstance(header, Header):
-        raise RecordError("line 1: a record begins with its header")
+        raise _at(1, "record-no-header")
     if not isinstance(end, End):
-        raise RecordError("the last line is missing: the record was cut off")
+        raise RecordError("record-cut-off")
     entries = []
     for number, move in enumerate(moves, start=2):
         if not isinstance(move, Move):
-            raise RecordError(f"line {number}: a move should stand here")
+            raise _at(number, "record-no-move-line")
         entries.append(move)
     if len(entries) != end.moves or not entries:
-        raise RecordError(f"there are {len(entries)} moves where the last line counts {end.moves}")
+        raise RecordError("record-count", count=len(entries), told=end.moves)
     return Record(header, tuple(entries), end, final)

@@ -16,6 +16,7 @@ from bot.engine.refusal import Refused
 from bot.engine.rules import Rules
 from bot.engine.state import BANK, Seeded, State
 from bot.errors import DataError, RecordError
+from bot.message import Message
 from bot.store.games import SNAPSHOTS
 from bot.table import undo
 from bot.table.ending import stop_state
@@ -34,7 +35,7 @@ def rules_of(header: Header) -> Rules:
     try:
         return rulesets.load(header.game, header.profile, header.board, **header.settings)
     except DataError as error:
-        raise RecordError(f"the record's rules can't be made: {error}") from error
+        raise RecordError("record-no-rules", why=error) from error
 
 
 def need_same(header: Header, rules: Rules) -> None:
@@ -46,8 +47,10 @@ def need_same(header: Header, rules: Rules) -> None:
     digest = rules_digest(rules)
     if digest != header.digest:
         raise RecordError(
-            f"the record was played by other rules: version {header.version} ({header.digest[:12]}) of {header.game}, "
-            f"and this program has version {rules.version} ({digest[:12]})"
+            "record-other-rules",
+            game=header.game,
+            there=f"{header.version} ({header.digest[:12]})",
+            here=f"{rules.version} ({digest[:12]})",
         )
 
 
@@ -93,13 +96,13 @@ def played(
     again = _Again(rules, seats, seed, entries)
     for serial, (entry, used) in enumerate(zip(entries, chance, strict=True)):
         if entry.serial != serial:
-            raise RecordError(f"move {entry.serial} stands where {serial} should")
+            raise RecordError("record-misplaced", move=str(entry.serial), place=str(serial))
         state, events = again.move(entry)
         if tuple(events) != entry.events:
-            raise RecordError(f"move {serial}: something else happens when it is played again{_first(entry, events)}")
+            raise wrong_move(serial, "record-otherwise", **_first(entry, events))
         now = blocks_used(state.secret.chance)
         if used is not None and used != now:
-            raise RecordError(f"move {serial}: the game has used {now} blocks of chance, not {used}")
+            raise wrong_move(serial, "record-chance", now=now, told=used)
         again.keep(serial, state)
         yield state
 
@@ -118,12 +121,17 @@ def state_of(table: Table, entries: Sequence[Entry]) -> State | None:
     return last
 
 
-def _first(entry: Entry, events: Sequence[Event]) -> str:
-    """The first event that differs, for whoever looks for it."""
+def wrong_move(serial: int, key: str, /, **values: object) -> RecordError:
+    """A fault of one move."""
+    return RecordError("record-move", move=str(serial), why=Message(key, **values))
+
+
+def _first(entry: Entry, events: Sequence[Event]) -> dict[str, object]:
+    """The first event that differs, for whoever looks for it, or how many there are."""
     for told, now in zip(entry.events, events, strict=False):
         if told != now:
-            return f": {now!r}, not {told!r}"
-    return f": {len(events)} events, not {len(entry.events)}"
+            return {"now": repr(now), "told": repr(told)}
+    return {it: Message("record-events", count=len(those)) for it, those in (("now", events), ("told", entry.events))}
 
 
 class _Again:
@@ -145,49 +153,49 @@ class _Again:
         if now is None:
             return self._start(entry)
         if now.ending:
-            raise RecordError(f"move {entry.serial}: the game is over by then")
+            raise wrong_move(entry.serial, "record-over")
         if entry.seat is None:
             stopped, event = stop_state(self._rules, now)
             return stopped, [event]
         if entry.action is None:
             return self._undo(now, entry)
         if not BANK <= entry.seat < self._seats:
-            raise RecordError(f"move {entry.serial}: there is no seat {entry.seat}")
+            raise wrong_move(entry.serial, "record-no-seat", seat=str(entry.seat))
         try:
             return kernel.apply(self._rules, now, entry.seat, entry.action)
         except Refused as refused:
-            raise RecordError(f"move {entry.serial}: refused: {refused}") from None
+            raise wrong_move(entry.serial, "fault-refused", refusal=refused) from None
 
     def _start(self, entry: Entry) -> tuple[State, list[Event]]:
         if entry.seat is not None or entry.action is not None:
-            raise RecordError("move 0: a game begins with its start")
+            raise wrong_move(0, "record-no-start")
         try:
             return kernel.start(self._rules, self._seats, self._seed)
-        except ValueError as error:
-            raise RecordError(f"the game can't be started: {error}") from None
+        except ValueError:
+            raise RecordError("record-not-started", seats=self._seats) from None
 
     def _undo(self, now: State, entry: Entry) -> tuple[State, list[Event]]:
         """Moves undone: the last one of that seat and what came after it, and nothing else."""
         event = entry.events[0] if len(entry.events) == 1 else None
         if not isinstance(event, MovesUndone) or event.seat != entry.seat:
-            raise RecordError(f"move {entry.serial}: it has no action, and takes nothing back either")
+            raise wrong_move(entry.serial, "record-no-action")
         log = undo.standing(self._entries[: entry.serial])
         undone = [it for it in log if it.serial >= event.since]
         first = undone[0] if undone else None
         before = self._states.get(event.since - 1)
         if first is None or before is None or (first.serial, first.seat) != (event.since, entry.seat):
-            raise RecordError(f"move {entry.serial}: there is no move {event.since} of seat {entry.seat} to take back")
+            raise wrong_move(entry.serial, "record-no-undo", since=str(event.since), seat=str(entry.seat))
         state = undo.went_back(self._rules, now, before, log, event.since)
         return state, [undo.undone_event(now, before, event.seat, event.since, len(undone))]
 
 
 def _seed(record: Record) -> bytes:
     if not record.end.seed:
-        raise RecordError("the game is not over: its record has no seed")
+        raise RecordError("record-not-over")
     try:
         seed = bytes.fromhex(record.end.seed)
     except ValueError:
-        raise RecordError("the seed is not hex") from None
+        raise RecordError("record-seed-no-hex") from None
     if sha256(seed).hexdigest() != record.header.commitment:
-        raise RecordError("the seed is not the one that was promised")
+        raise RecordError("record-other-seed")
     return seed

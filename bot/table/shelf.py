@@ -227,7 +227,7 @@ class Shelf:
         if rules is None:
             body = await self._store.rules(digest)
             if body is None:
-                raise StoreError(f"game {game_id}: its rules are missing")
+                raise StoreError("store-no-rules", game=str(game_id))
             rules = codec.RULES.decode(body, game_id)
         return self._share(digest, rules)
 

@@ -60,10 +60,7 @@ def read(text: str, *, anywhere: bool) -> Address:
     """
     found = parse(text)
     if found is None:
-        raise ConfigError("BANKER_METRICS must be an address and a port, like 127.0.0.1:9464 or [::1]:9464")
+        raise ConfigError("config-no-address")
     if not found.is_own and not anywhere:
-        raise ConfigError(
-            f"BANKER_METRICS: {found.host} lets other machines look in; "
-            "use 127.0.0.1, or set BANKER_METRICS_ANYWHERE=yes where that is meant"
-        )
+        raise ConfigError("config-anywhere", host=found.host)
     return found

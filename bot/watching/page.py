@@ -42,7 +42,7 @@ async def shown(at: Address, measures: Prometheus, health: Health) -> AsyncItera
         try:
             await web.TCPSite(runner, at.host, at.port).start()
         except OSError as error:
-            raise ConfigError(f"BANKER_METRICS: {at} can't be listened on: {error.strerror or error}") from None
+            raise ConfigError("config-not-listened", at=at, why=error.strerror or error) from None
         log.info("health and metrics are shown at http://%s", at)
         yield
     finally:

@@ -7,6 +7,7 @@ import pytest
 from bot.__main__ import main
 from bot.cases import play, read
 from bot.errors import DataError
+from bot.i18n.plain import english
 
 FOLDER = Path(__file__).parent
 CASES = read([FOLDER])
@@ -63,17 +64,17 @@ WRONG = [
     ("given.Ann = { cash = -1 }", "given.Ann.cash: a whole number from 0"),
     ("given.Ann = { jailed = 4 }", "given.Ann.jailed: at most 3"),
     ("given.Ann = { at = 32 }", "no such space: 32"),
-    ('given.Ann = { deeds = ["nowhere"] }', "no such deed: 'nowhere'"),
+    ('given.Ann = { deeds = ["nowhere"] }', "unknown deed 'nowhere'"),
     ('given.Ann = { deeds = ["oriental"] }\ngiven.Ben = { mortgaged = ["oriental"] }', "oriental has two owners"),
     ('given.Ann = { cards = ["pay_50"] }', "nobody can hold pay_50"),
     ('given.Ann = { cards = ["joker"] }', "no pile has a card 'joker' left"),
     ("given.Ann = { chips = { red = 21 } }", "there are only 20 red chips"),
-    ("given.Ann = { chips = { blue = 1 } }", "no such colour: 'blue'"),
+    ("given.Ann = { chips = { blue = 1 } }", "unknown colour 'blue'"),
     ("given.Ann = { towers = { c3 = 1 } }", "no tower of 1 floors can stand on c3"),
     ("given.Ann = { towers = { b3 = 4, b4 = 4, b5 = 4, e5 = 1 } }", "only 12 blocks"),
     ('given.Ann = { token = "cat" }\ngiven.Ben = { token = "cat" }', "tokens must be different"),
     ("given.bank = { red = 21 }", "there are only 20 red chips"),
-    ('given.chance = ["joker"]', "no such card: 'joker'"),
+    ('given.chance = ["joker"]', "unknown card 'joker'"),
     ("given.Ann = 5", "given.Ann: a table is needed"),
     ('turn = "Zed"', "turn: no seat is called 'Zed'"),
     ('options = { rent = "never" }', "'never' is none of auto, claim"),
@@ -108,11 +109,11 @@ def test_a_wrong_case_is_told_by_file_name_and_fault(lines, wrong, write, capsys
 @pytest.mark.parametrize("seats", ['["Ann"]', '["Ann", "Ann"]', '["Ann", "Ben", "Cy", "Di", "Eve"]'])
 def test_seats_must_fit_the_game(seats, write):
     path = write(HEAD.replace('["Ann", "Ben"]', seats))
-    assert "takes 2 to 4 seats with names that differ" in play(read([path])[0])
+    assert "takes 2 to 4 seats with names that differ" in play(read([path])[0]).told(english)
 
 
 def test_an_unknown_game_fails_its_case(write):
-    assert "unknown game" in play(read([write(HEAD.replace('"builder"', '"chess"'))])[0])
+    assert "unknown game" in play(read([write(HEAD.replace('"builder"', '"chess"'))])[0]).told(english)
 
 
 def test_passing_cases_are_counted_last(write, capsys):
@@ -127,7 +128,7 @@ def test_the_projects_own_cases_pass_on_the_command_line(capsys):
 
 
 BROKEN = [
-    ("[[case]\n", "not readable as TOML"),
+    ("[[case]\n", "not valid TOML"),
     ("", "a case file holds [[case]] tables and nothing else"),
     ('luck = "good"\n' + HEAD, "a case file holds [[case]] tables and nothing else"),
     (HEAD + 'plays = ["Ann roll"]', "case 'the case in question': Object contains unknown field `plays`"),
@@ -187,7 +188,7 @@ WRONG_ROLES = [
     ('given.Ann = { mortgaged = ["wall_st"], houses = { wall_st = 1 } }', "wall_st is mortgaged and built on"),
     ('given.Ann = { deeds = ["us_railroad"], houses = { us_railroad = 1 } }', "nothing can stand on us_railroad"),
     ("given.bank = { houses = 1 }", "unknown key 'bank'"),
-    ('given.competitor = ["throw_8"]', "given.competitor: no such card: 'throw_8'"),
+    ('given.competitor = ["throw_8"]', "given.competitor: unknown card 'throw_8'"),
     ('then = { "Ann.role" = "monopolist" }', "Ann.role is 'competitor', not 'monopolist'"),
     ('then = { "us_railroad.height" = 1 }', "no such figure: 'us_railroad.height'"),
     ('options = { mode = "C" }', "unknown profile 'C'"),
@@ -197,7 +198,7 @@ WRONG_ROLES = [
 
 @pytest.mark.parametrize(("lines", "wrong"), WRONG_ROLES, ids=[lines for lines, _ in WRONG_ROLES])
 def test_a_wrong_case_of_anti_monopoly_is_told(lines, wrong, write):
-    assert wrong in play(read([write(ANTI + lines)])[0])
+    assert wrong in play(read([write(ANTI + lines)])[0]).told(english)
 
 
 @pytest.mark.parametrize(
@@ -223,15 +224,15 @@ def test_a_choice_that_made_itself_may_be_spelled_out(write):
     spelled = text + 'play = ["Ann roll", "Ben choose purple"]\nthen = { "Ann.chips" = { purple = 1 } }'
     assert not play(read([write(spelled)])[0])
     twice = text + 'play = ["Ann roll", "Ben choose purple", "Ben choose purple"]'
-    assert "step 3" in play(read([write(twice)])[0])
+    assert "step 3" in play(read([write(twice)])[0]).told(english)
     other = text + 'play = ["Ann roll", "Ben choose red"]'
-    assert "step 2" in play(read([write(other)])[0])
+    assert "step 2" in play(read([write(other)])[0]).told(english)
 
 
 def test_keys_may_be_dotted_or_quoted(write):
     dotted = HEAD + "then.Ann.chips = { red = 4 }\nthen.Ann.cash = 900\nthen.bank.green = 20\nthen.b3.height = 0\n"
     assert not play(read([write(dotted)])[0])
-    assert "bank.green is 20, not 19" in play(read([write(dotted.replace("= 20", "= 19"))])[0])
+    assert "bank.green is 20, not 19" in play(read([write(dotted.replace("= 20", "= 19"))])[0]).told(english)
 
 
 def test_deeds_and_spaces_go_by_any_of_their_names(write):

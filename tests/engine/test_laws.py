@@ -8,6 +8,7 @@ from bot.engine.kernel import start
 from bot.engine.laws import broken
 from bot.engine.state import Claim, Debt, Offer
 from bot.engine.steps import BeginTurn
+from bot.i18n.plain import english
 from bot.rulesets import load
 
 RULES = load("builder")
@@ -172,10 +173,10 @@ def a_tower_too_high(state):
 
 BREACHES = [
     (less_than_nothing, "seat 1 has -1"),
-    (money_from_nowhere, "purses hold 2701, the bank issued 2700"),
-    (money_to_nowhere, "purses hold 2699, the bank issued 2700"),
+    (money_from_nowhere, "purses hold 2,701, the bank issued 2,700"),
+    (money_to_nowhere, "purses hold 2,699, the bank issued 2,700"),
     (a_debt_of_nothing, "a debt of 0"),
-    (a_deed_that_does_not_exist, "unknown deed nowhere"),
+    (a_deed_that_does_not_exist, "unknown deed 'nowhere'"),
     (a_deed_of_nobody, "oriental belongs to 3"),
     (a_deed_of_the_bank, "oriental belongs to -1"),
     (a_deed_of_a_bankrupt_seat, "oriental belongs to 1"),
@@ -210,7 +211,7 @@ BREACHES = [
 @pytest.mark.parametrize(("breach", "told"), BREACHES, ids=[breach.__name__ for breach, _ in BREACHES])
 def test_a_breach_is_told(breach, told, state):
     breach(state)
-    found = broken(RULES, state)
+    found = [it.told(english) for it in broken(RULES, state)]
     assert any(it.startswith(told) for it in found), found
 
 
@@ -236,4 +237,4 @@ def test_a_kept_card_is_where_it_is_held(state):
 def test_a_position_may_have_a_box_of_its_own(state):
     state.own.bank["green"] -= 9
     assert broken(RULES, state, {"green": 11}) == []
-    assert broken(RULES, state, {"green": 12}) == ["11 green chips, not 12"]
+    assert [it.told(english) for it in broken(RULES, state, {"green": 12})] == ["11 green chips, not 12"]

@@ -13,6 +13,7 @@ from bot.__main__ import main
 from bot.engine import actions as a
 from bot.engine import events as e
 from bot.errors import RecordError
+from bot.i18n.plain import english
 from bot.rulesets import load, source
 from bot.standins.selfplay import play, seed_of
 from bot.standins.watching import Recorder
@@ -52,12 +53,12 @@ def test_what_was_posted_has_to_fit():
     for given, said in ((("0" * 64, it.final), "commitment"), ((it.header.commitment, "0" * 64), "final hash")):
         verdict = proof.judge(it, *given)
         assert not verdict.good
-        assert said in verdict.why
+        assert said in verdict.why.told(english)
 
 
 def test_a_law_that_does_not_hold_is_said(monkeypatch):
     monkeypatch.setattr(proof, "broken", lambda _rules, _state: ["money grows on trees"])
-    assert proof.judge(record("builder", None, 4)).why == "move 0: money grows on trees"
+    assert proof.judge(record("builder", None, 4)).why.told(english) == "move 0: money grows on trees"
 
 
 def test_a_record_of_other_rules_is_refused_with_both_versions():

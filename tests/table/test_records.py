@@ -170,8 +170,8 @@ async def test_a_record_that_does_not_fit(finished):
         ({"end": replace(end, seed="00" * 32)}, "promised"),
         ({"end": replace(end, seed="xy")}, "not hex"),
         ({"end": replace(end, seed="")}, "not over"),
-        ({"header": replace(header, game="chess")}, "rules can't be made"),
-        ({"header": replace(header, seats=("A",))}, "can't be started"),
+        ({"header": replace(header, game="chess")}, "rules can.t be made"),
+        ({"header": replace(header, seats=("A",))}, "can.t be started"),
         ({"entries": (replace(entries[0], seat=0), *entries[1:])}, "begins with its start"),
     ):
         with pytest.raises(RecordError, match=said):

@@ -2,6 +2,7 @@
 
 cli-about = Bancherul jocurilor de masă cu proprietăți, pe Discord.
 cli-version = arată versiunea și iese
+cli-version-checkout = dintr-o copie de lucru
 cli-help = arată acest ajutor și iese
 cli-language = limba acestui ajutor și a mesajelor comenzilor (implicit: cea a mediului)
 cli-usage = utilizare:
@@ -11,6 +12,10 @@ cli-commands = comenzi
 cli-wrong = { $program }: apel greșit: { $message }
 # reads as in English
 cli-failed = banker: { $message }
+# Numere: întregi, cu o zecimală și ca parte din întreg.
+cli-number = { NUMBER($number, maximumFractionDigits: 1) }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 cli-run = rulează botul pe Discord cu tokenul din DISCORD_TOKEN
 cli-run-about = Rulează botul pe Discord până i se spune să se oprească. Totul se ia din mediu: DISCORD_TOKEN sau DISCORD_TOKEN_FILE, BANKER_DB, BANKER_API_URL, BANKER_GATEWAY_URL, BANKER_LOG, BANKER_LOG_FORMAT, BANKER_METRICS, BANKER_METRICS_ANYWHERE.
@@ -20,6 +25,7 @@ cli-sandbox-about = Joacă în browser fără cont Discord: botul adevărat înt
 cli-sandbox-port = portul paginii pe această mașină (implicit %(default)s)
 cli-sandbox-db = păstrează jocurile în acest fișier (implicit: doar cât rulează)
 cli-sandbox-missing = sandbox are nevoie de pachetul lui suplimentar: pip install 'banker[sandbox]' (lipsește { $package })
+cli-sandbox-ready = Deschide { $address } și scrie /play; pe pagină treci de la unul la altul: { $members }. Ctrl-C oprește totul.
 
 cli-simulate = pune înlocuitorii să joace jocuri întregi și numără cum se termină
 cli-simulate-about = Pune înlocuitorii să joace jocuri întregi între ei și spune cum au mers. Afișează jocurile încheiate, cum s-au terminat, ture pe joc, ture pe secundă și, pe locuri, victoriile și scorurile; `--json` afișează aceleași cifre ca un singur obiect. Aceeași sămânță joacă aceleași jocuri, oricâte procese ar fi. Iese cu 1 dacă `--check` a găsit o lege încălcată, cu 2 dacă apelul a fost greșit.
@@ -36,6 +42,43 @@ cli-simulate-record = scrie în acest dosar câte o înregistrare pe joc
 cli-simulate-check = verifică legile după fiecare acțiune
 cli-simulate-json = afișează cifrele ca un singur obiect JSON
 cli-simulate-seats-wrong = { $game } se joacă pe { $low } până la { $high } locuri, nu pe { $seats }
+cli-simulate-progress = jocuri: { $done } din { $count }
+cli-simulate-played = { $game }, { $seats ->
+    [one] { $seats } loc
+    [few] { $seats } locuri
+   *[other] { $seats } de locuri
+}, sămânța { $seed }: { $games ->
+    [one] { $games } joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+}
+cli-simulate-endings = cum s-au încheiat
+cli-simulate-turns = ture pe joc
+cli-simulate-rounds = runde pe joc
+cli-simulate-speed = ture pe secundă
+cli-simulate-spread = diferența de scor
+cli-simulate-roles = victorii pe roluri
+cli-simulate-median = mediana { $median }, cel mult { $most }
+cli-simulate-points = { $points } puncte de la primul la ultimul
+# reads as in English
+cli-simulate-share = { $name } { $times } ({ $share })
+cli-simulate-column-seat = loc
+cli-simulate-column-wins = victorii
+cli-simulate-column-share = parte
+cli-simulate-column-score = scor
+
+cli-ending-last_standing = ultimul rămas
+cli-ending-stuck = blocat
+# reads as in English
+cli-ending-penthouse = penthouse
+cli-ending-bankruptcies = falimente
+cli-ending-rounds = runde
+cli-ending-time = timp
+cli-ending-role_out = rol ieșit
+cli-ending-limit = oprit
+cli-role-competitor = concurent
+# reads as in English
+cli-role-monopolist = monopolist
 
 cli-cases = joacă cazuri de reguli din fișiere TOML
 cli-cases-about = Joacă fișiere cu cazuri: poziții, scenarii și așteptări în TOML. Afișează câte un rând pentru fiecare caz care nu trece, apoi câte au trecut și câte nu; iese cu 1 dacă vreunul nu a trecut, cu 2 dacă un fișier nu poate fi citit.
@@ -67,8 +110,6 @@ cli-preview-game = cu --all, fiecare joc (implicit: toate)
 cli-preview-replay = scrie în schimb tot jocul ca fișier WebP animat
 cli-preview-all = scrie în DIR toate felurile de imagini
 cli-preview-missing = sunt obligatorii argumentele: RECORD, OUT; sau --all DIR
-# reads as in English
-cli-preview-unwritable = { $folder }: { $why }
 cli-preview-written = fișiere: { $files }, { $size } MB, { $seconds } s
 cli-preview-no-move = { $file }: nu există mutarea { $move }; mutările sunt de la 0 la { $last }
 cli-preview-no-seat = { $file }: nu există locul { $seat }; locurile sunt de la 0 la { $last }
@@ -121,10 +162,50 @@ cli-doctor = cercetează instalarea și spune ce e de îndreptat
 cli-doctor-about = Cercetează instalarea: pachete, date, fonturi, bază de date, token și permisiuni; spune ce e de făcut unde ceva nu e bine. Nu schimbă nimic și nu contactează pe nimeni. Iese cu 1 dacă e ceva de îndreptat înainte ca botul să poată lucra.
 cli-doctor-well = nimic de îndreptat
 cli-doctor-bad = de îndreptat: { $count }
+cli-doctor-state-good = bine
+cli-doctor-state-note = notă
+cli-doctor-state-bad = RĂU
+# reads as in English
+cli-doctor-at-python = python
+cli-doctor-at-packages = pachete
+cli-doctor-at-data = date
+cli-doctor-at-fonts = fonturi
+cli-doctor-at-database = bază de date
+# reads as in English
+cli-doctor-at-token = token
+cli-doctor-at-permissions = permisiuni
+cli-doctor-no-package = lipsește { $package }: instalează botul din nou cu pip
+cli-doctor-no-isal = lipsește isal: imaginile durează cu câteva milisecunde mai mult; instalează-l dacă ții multe jocuri
+cli-doctor-data = jocuri: { $games }; teme: { $themes }
+cli-doctor-data-wrong = { $count ->
+    [one] { $count } problemă
+    [few] { $count } probleme
+   *[other] { $count } de probleme
+}, prima: { $first }; `python -m bot check-data` le arată pe toate
+cli-doctor-fonts = toate literele tablelor pot fi desenate
+cli-doctor-no-letters = fonturilor le lipsesc { $letters }: instalează din nou font-roboto
+cli-doctor-no-folder = { $file }: nu există dosarul { $folder }; creează-l sau pune alt fișier în BANKER_DB
+cli-doctor-folder-unwritable = { $folder }: nu e voie să se scrie aici; SQLite are nevoie să creeze fișiere lângă baza de date
+cli-doctor-no-room = { $folder }: liberi sunt doar { $free } MB; fă loc cât jocurile mai pot fi salvate
+cli-doctor-no-file = { $file }: încă nu există; se creează când pornește botul
+cli-doctor-file-unwritable = { $file }: nu e voie să fie scris; dă-i acest drept utilizatorului botului
+cli-doctor-sound = { $file }: în ordine, { $count ->
+    [one] { $count } joc
+    [few] { $count } jocuri
+   *[other] { $count } de jocuri
+}
+cli-doctor-older = { $file }: tabelele sunt la versiunea { $version } din { $newest } și vor fi aduse la zi la următoarea pornire
+cli-doctor-served = { $file }: îl folosește un bot care rulează
+cli-doctor-not-served = { $file }: niciun bot nu rulează cu el
+cli-doctor-token = tokenul are forma corectă și ține de aplicația { $application }; doar Discord poate spune dacă e valabil
+cli-doctor-token-form = tokenul nu are forma unui token de bot: copiază-l din pagina *Bot* a aplicației, nu din *OAuth2*
+cli-doctor-permissions = se cer: { $names } (ca număr { $number })
+cli-doctor-invite = invită botul cu { $address }
 
 cli-health = întreabă botul care rulează dacă poate lucra
 cli-health-about = Întreabă botul care rulează pe această mașină dacă poate lucra, la adresa din BANKER_METRICS. Afișează răspunsul lui. Iese cu 0 dacă poate, cu 1 dacă nu poate sau nu răspunde: pentru verificarea stării unui container.
 cli-health-nowhere = BANKER_METRICS nu e setat: botul nu-și arată starea nicăieri
+cli-health-no-answer = niciun răspuns de la { $at }: { $why }
 
 cli-bench = măsoară această instalare față de bugetele proiectului
 cli-bench-about = Măsoară această instalare față de bugetele proiectului. Afișează microsecunde pe acțiune, ture de autojoc pe secundă, milisecundele și mărimea unei imagini, salvări pe secundă și, într-o copie de lucru care conține Discordul local al testelor, procesorul folosit de bot și așteptarea după o apăsare la 50 de apăsări pe secundă, memoria lui, apoi pornirea, procesorul și memoria cu zece mii de jocuri deschise în care nu se întâmplă nimic. Timpii diferă cu jumătate de la o rulare la alta; nimic de aici nu oprește o construire.
@@ -135,6 +216,67 @@ cli-bench-seconds = cât durează testul de sarcină (600)
 cli-bench-rate = apăsări pe secundă sub sarcină (50)
 cli-bench-games = jocuri deschise sub sarcină (500)
 cli-bench-seed = ce aleg oamenii sub sarcină (1)
+bench-measured = măsurat
+bench-budget = buget
+bench-kept = respectat
+bench-missed = NERESPECTAT
+bench-not-measured = nemăsurat
+bench-nothing = nu s-a măsurat nimic: Discordul local al testelor nu e aici
+
+bench-action = o acțiune, µs de procesor
+bench-turns = autojoc, ture pe s de procesor
+bench-street = { $game }: autojoc, ture pe s
+bench-board-ms = imaginea tablei, ms de procesor
+bench-board-kb = imaginea tablei, KB
+bench-island-ms = imaginea insulei, ms de procesor
+bench-island-kb = imaginea insulei, KB
+bench-kind-ms = { $game } { $kind }, ms de procesor
+# reads as in English
+bench-kind-kb = { $game } { $kind }, KB
+bench-commits = salvări pe secundă de procesor
+bench-press-cpu = o apăsare, ms de procesor ale botului
+bench-press-median = de la apăsare la răspuns, mediana, ms
+bench-press-most = de la apăsare la răspuns, 99 din 100, ms
+bench-memory = memoria botului în repaus, MB
+bench-house-start = casă plină, de la pornire la răspuns, s
+bench-house-cpu = casă plină, s de procesor pe minut liniștit
+bench-house-memory = casă plină, MB peste un singur joc
+
+bench-load = { $presses ->
+    [one] { $presses } apăsare
+    [few] { $presses } apăsări
+   *[other] { $presses } de apăsări
+}, { $rate } pe secundă, jocuri începute { $games };
+bench-load-missed = reținute { $held_back }, târzii { $late }
+bench-load-failed = eșuate
+bench-load-faults = defecțiuni ale botului
+bench-load-shown = de la apăsare la scena schimbată, ms: mediana { $half }, 99 % { $most }, 99,9 % { $nearly }
+bench-load-answered = de la apăsare la orice răspuns, ms: mediana { $half }, 99 % { $most }, 99,9 % { $nearly }
+bench-load-stages = 99 % din scene, ms
+bench-load-lag = întârzierea buclei, 99,9 %, ms
+bench-load-picture = o imagine, ms: { $ms }
+bench-load-growth = memorie de la { $first } la { $last } MB, creștere
+bench-load-refused = refuzate: { $codes }
+bench-load-none-refused = refuzate: niciuna
+
+bench-at-engine = regulile
+bench-at-turns = autojoc
+bench-at-turns-of = autojoc: { $game }
+bench-at-pictures = imagini
+bench-at-pictures-of = imagini: { $game }
+bench-at-commits = salvări
+bench-at-presses = apăsări
+bench-at-house = casă plină
+bench-at-games = { $count ->
+    [one] începe { $count } joc
+    [few] încep { $count } jocuri
+   *[other] încep { $count } de jocuri
+}
+bench-at-presses-made = { $seconds } s, { $count ->
+    [one] { $count } apăsare
+    [few] { $count } apăsări
+   *[other] { $count } de apăsări
+}, eșuate { $failed }
 
 # What is wrong with a call; what stands behind % is put there.
 cli-wrong-argument = argumentul %(argument_name)s: %(message)s

@@ -35,6 +35,7 @@ from bot.engine.options import Option
 from bot.engine.play import Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import AntiState, Scripted, Seat, Secret, State
+from bot.message import Message
 
 HANDLERS: Final[Mapping[type[Action], Handler]] = {
     actions.RollDice: turns.roll,
@@ -168,7 +169,7 @@ class Anti(Game):
         """Cash and income."""
         return worth.final(rules, state, seat)
 
-    def broken(self, rules: Rules, state: State, box: Chips) -> list[str]:
+    def broken(self, rules: Rules, state: State, box: Chips) -> list[Message]:
         """The laws of this game that do not hold."""
         del box
         return laws.broken(rules, state)

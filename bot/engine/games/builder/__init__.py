@@ -18,6 +18,7 @@ from bot.engine.options import Option
 from bot.engine.play import Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, BuilderState, Scripted, Seat, Secret, State
+from bot.message import Message
 
 HANDLERS: Final[Mapping[type[Action], Handler]] = {
     actions.RollDice: flow.roll,
@@ -152,7 +153,7 @@ class Builder(Game):
         """The chip colours."""
         return own_rules(rules).colours
 
-    def broken(self, rules: Rules, state: State, box: Chips) -> list[str]:
+    def broken(self, rules: Rules, state: State, box: Chips) -> list[Message]:
         """The laws of this game that do not hold."""
         return laws.broken(rules, state, box)
 

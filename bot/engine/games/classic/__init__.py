@@ -40,6 +40,7 @@ from bot.engine.options import Option
 from bot.engine.play import Game, Handler, Kinds, Play
 from bot.engine.rules import Deed, Rules
 from bot.engine.state import Auction, State
+from bot.message import Message
 
 
 def pass_by(play: Play, seat: int, action: PassAuction) -> None:
@@ -197,7 +198,7 @@ class Classic(Game):
         """Cash, deeds and buildings."""
         return worth.final(rules, state, seat)
 
-    def broken(self, rules: Rules, state: State, box: Chips) -> list[str]:
+    def broken(self, rules: Rules, state: State, box: Chips) -> list[Message]:
         """The laws of this game that do not hold."""
         return laws.broken(rules, state, box)
 
