@@ -114,7 +114,7 @@ def test_a_rulebook_of_roles_has_the_numbers_of_each_role(words):
 
     assert "$50, anything else" in told("anti.foundation.competitor")
     assert told("anti.foundation.monopolist", foundation_fee="10").endswith("At this table it is $10.")
-    assert "20 % of the cash" in told("anti.tax.monopolist")
+    assert "20% of the cash" in told("anti.tax.monopolist")
     assert "up to 3 houses" in told("anti.build.monopolist")
     assert "for 25 minutes" in told("anti.time.adjust", profile="two_hours", adjust_limit="25")
     assert "75 €" in told("anti.tax.property", board="de")
