@@ -4,7 +4,8 @@ Owns: the table of verbs, and what a handler is given. Handlers are registered b
 presenter, so that none is lost and none is told twice.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, cast
 
@@ -61,7 +62,8 @@ class Press:
         return message is not None and message.flags.ephemeral
 
 
-Handler = Callable[[Press], Awaitable[None]]
+Work = Coroutine[Any, Any, None]
+Handler = Callable[[Press], Work]
 _TAKEN: Final = "taken"
 
 
@@ -100,12 +102,13 @@ class Router:
         return frozenset(self._handlers)
 
     async def run(
-        self, interaction: Interaction, work: Awaitable[None], press: Press | None = None, *, private: bool = True
+        self, interaction: Interaction, work: Work, press: Press | None = None, *, private: bool = True
     ) -> None:
         """Await what a command or a press does, acknowledge it in time, and present whatever is raised."""
         since = self._measures.start()
         kind, what = _named(interaction, press)
-        with about(game=press.ref.game if press else None, channel=interaction.channel_id, verb=what):
+        where = about(game=press.ref.game if press else None, channel=interaction.channel_id, verb=what)
+        with where, closing(work):  # where the bot ends before its turn comes, it never begins
             async with self._mail.watch(interaction, private=private), self._readers.answering(interaction):
                 try:
                     await work

@@ -36,11 +36,9 @@ HERE = str(Path(__file__).resolve().parent)
 if HERE not in sys.path:
     sys.path.insert(0, HERE)
 
+from dot import DOT  # noqa: E402 - the path comes first
+
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-DOT = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
-    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
-)
 
 
 class Dots:

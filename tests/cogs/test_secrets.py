@@ -5,6 +5,7 @@ Seats seal odd sums in auctions and compose trades that they never send, while t
 
 import pytest
 from crew import Crew, Player
+from dot import DOT
 from policy import Policy
 from wiretap import Told, Wiretap, seed_pattern, sum_pattern
 
@@ -128,8 +129,6 @@ async def enrich(world):
 @pytest.fixture
 async def tapped(world, caplog, monkeypatch):
     """The world with the real pictures, told instead of drawn, and every word overheard."""
-    from conftest import DOT  # noqa: PLC0415 - of this folder, found once its fixtures are
-
     pictures = Told(DOT)
     world.pictures = pictures
     await world.restart()

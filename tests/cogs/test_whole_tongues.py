@@ -5,6 +5,7 @@ The server and everybody's Discord are set to the language; where Discord has no
 
 import pytest
 from crew import Crew, Player
+from dot import DOT
 from earshot import Captions, Curious, Earshot
 from locales import Locales
 from monoglot import Monoglot
@@ -112,8 +113,6 @@ OPENED = {
 
 @pytest.fixture
 async def table(world, monkeypatch):
-    from conftest import DOT  # noqa: PLC0415 - of this folder, found once its fixtures are
-
     world.pictures = Captions(DOT)
     await world.restart()
     with world.pictures.listening(monkeypatch):

@@ -1,0 +1,6 @@
+"""The smallest picture that there is, for tests in which nobody looks at pictures."""
+
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
+    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
+)
