@@ -61,8 +61,8 @@ def label_name(raw: str) -> str:
 
 def picture_name(raw: str) -> str:
     """The name cleaned, with nothing added, at most `LONGEST` characters: for pictures, and to compare. Empty if nothing is left."""
-    kept = _without_piles(_visible(unicodedata.normalize("NFC", raw)))
-    name = " ".join(kept.split())[:LONGEST].rstrip(f" {_JOINERS}")
+    words = _visible(unicodedata.normalize("NFC", raw)).split()
+    name = _without_piles(" ".join(words))[:LONGEST].rstrip(f" {_JOINERS}")
     return name if any(_seen(char) for char in name) else ""
 
 

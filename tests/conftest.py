@@ -12,6 +12,12 @@ KEPT = re.compile(r"(place|picture-place|money|token-\w+-sign)(-.*)?")
 """Names and signs, which the made-up language has as English has them."""
 
 
+def pytest_collection_modifyitems(items):
+    """Files with slow tests come first, so that at the end of a run on several cores none is left alone with them."""
+    slow = {item.path for item in items if item.get_closest_marker("slow") or "wire" in item.path.parts}
+    items.sort(key=lambda item: item.path not in slow)
+
+
 class Foreign(visitor.Transformer):
     """Begins every word with ř, and gives counted words the forms that Czech has."""
 

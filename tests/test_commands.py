@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -75,6 +76,20 @@ def test_the_doctor_has_an_honest_exit_code(tmp_path, capsys, monkeypatch):
     (tmp_path / "a.db").write_text("mine")
     assert main(["doctor"]) == 1
     assert "to mend: 1" in capsys.readouterr().out
+
+
+def test_the_sandbox_says_where_its_page_is_and_whom_one_can_be(capsys, monkeypatch):
+    sandbox = pytest.importorskip("bot.sandbox")
+
+    async def serve(*, port, database, ready):
+        await ready(None, SimpleNamespace(url=f"http://127.0.0.1:{port}/{database}"))
+        return 0
+
+    monkeypatch.setattr(sandbox, "serve_sandbox", serve)
+    assert main(["sandbox", "--port", "8123", "--db", "mine.db"]) == 0
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:8123/mine.db" in said
+    assert all(name in said for name in sandbox.MEMBERS)
 
 
 def test_all_data_are_well(capsys):

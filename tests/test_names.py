@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.names import LONGEST, label_name, picture_name, plain_name
@@ -118,6 +118,7 @@ def test_whatever_the_name_text_stays_text(raw):
 
 
 @given(ANY)
+@example(" \N{COMBINING GRAVE ACCENT}0")
 def test_whatever_the_name_it_is_bounded_and_leaves_no_direction_open(raw):
     for name in (plain_name(raw), label_name(raw), picture_name(raw)):
         inner = name.removeprefix(FIRST).removesuffix(POP)

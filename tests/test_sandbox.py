@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from bot.sandbox import MEMBERS, serve_sandbox
+from bot.sandbox import serve_sandbox
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = (
@@ -124,7 +124,7 @@ async def play_roles(person):
 
 
 @pytest.mark.parametrize("script", [play, play_roles])
-async def test_a_game_begins_in_the_browser(tmp_path, capsys, script):
+async def test_a_game_begins_in_the_browser(tmp_path, script):
     seen = []
 
     async def ready(env, preview):
@@ -146,9 +146,6 @@ async def test_a_game_begins_in_the_browser(tmp_path, capsys, script):
 
     assert await serve_sandbox(port=0, database=str(tmp_path / "games.db"), ready=ready) == 0
     assert seen
-    said = capsys.readouterr().out
-    assert "http://127.0.0.1:" in said
-    assert all(name in said for name in MEMBERS)
     assert (tmp_path / "games.db").exists()
     assert not (tmp_path / "games.db-wal").exists()
 

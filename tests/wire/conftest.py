@@ -25,8 +25,6 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.wire)
-            # aiohttp's own reader of large uploads calls what aiohttp deprecates.
-            item.add_marker(pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning"))
 
 
 @pytest.fixture
