@@ -11,12 +11,10 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from bot.engine.rules import Rules
-from bot.errors import DataError
-from bot.message import Message
 from bot.rulesets.anti import AntiSource
 from bot.rulesets.builder import BuilderSource
 from bot.rulesets.classic import ClassicSource
-from bot.rulesets.reading import read_toml
+from bot.rulesets.reading import need_one_of, read_toml
 
 __all__ = [
     "READERS",
@@ -50,16 +48,8 @@ def read(folder: Traversable) -> Source:
     Raises:
         DataError: there is no such game, or its data are broken.
     """
-    reader = READERS.get(folder.name)
-    if reader is None:
-        raise DataError(
-            "data",
-            folder.name,
-            "data-there-are",
-            wrong=Message("data-unknown", what="game", name=folder.name),
-            known=list(READERS),
-        )
-    return reader(folder)
+    need_one_of(READERS, "data", folder.name, what="game", name=folder.name)
+    return READERS[folder.name](folder)
 
 
 @cache
@@ -76,10 +66,7 @@ def source(game: str) -> Source:
     Raises:
         DataError: there is no such game, or its data are broken.
     """
-    if game not in READERS:
-        raise DataError(
-            "data", game, "data-there-are", wrong=Message("data-unknown", what="game", name=game), known=list(READERS)
-        )
+    need_one_of(READERS, "data", game, what="game", name=game)
     return read(files("data") / game)
 
 

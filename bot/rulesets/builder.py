@@ -179,22 +179,8 @@ class BuilderSource:
         for index, space in enumerate(self.board.space):
             place = f"space[{index}] ({space.id})"
             need(space.kind in KINDS, "board.toml", place, "data-unknown", what="kind", name=space.kind)
-            need(
-                space.deck is None or space.deck in decks,
-                "board.toml",
-                place,
-                "data-unknown",
-                what="deck",
-                name=space.deck,
-            )
-            need(
-                space.colour is None or space.colour in colours,
-                "board.toml",
-                place,
-                "data-unknown",
-                what="colour",
-                name=space.colour,
-            )
+            for what, name, there in (("deck", space.deck, decks), ("colour", space.colour, colours)):
+                need(name is None or name in there, "board.toml", place, "data-unknown", what=what, name=name)
             if space.kind == "deed":
                 need(space.group in groups, "board.toml", place, "data-unknown", what="group", name=space.group)
                 need(len(space.rent) == 2, "board.toml", place, "data-two-rents")

@@ -6,9 +6,8 @@ Owns how a table's profile, board and settings are looked up; what the rules are
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from bot.message import Message
 from bot.rulesets.entries import NamesEntry, ProfileEntry, SettingEntry
-from bot.rulesets.reading import OPTIONS, need
+from bot.rulesets.reading import OPTIONS, need, need_one_of
 
 P = TypeVar("P", bound=ProfileEntry)
 B = TypeVar("B", bound=NamesEntry)
@@ -78,26 +77,10 @@ class Profiled(Generic[P, B]):
             DataError: an unknown profile, board or setting, or a value out of range.
         """
         name = profile or self.usual
-        known = list(self.profiles)
-        need(
-            name in known,
-            OPTIONS,
-            "profile",
-            "data-there-are",
-            wrong=Message("data-unknown", what="profile", name=name),
-            known=known,
-        )
+        need_one_of(self.profiles, OPTIONS, "profile", what="profile", name=name)
         chosen = self.profiles[name]
         place = board or chosen.board
-        known = list(self.boards)
-        need(
-            place in known,
-            OPTIONS,
-            "board",
-            "data-there-are",
-            wrong=Message("data-unknown", what="board", name=place),
-            known=known,
-        )
+        need_one_of(self.boards, OPTIONS, "board", what="board", name=place)
         settings = {key: setting.default for key, setting in self.settings.items()} | chosen.settings
         for key, value in options.items():
             need(key in self.settings, OPTIONS, key, "data-no-setting", known=list(self.settings))

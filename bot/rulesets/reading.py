@@ -1,6 +1,7 @@
 """Reads a data file as strictly as code: a broken one is a `DataError` that names the file, the place and what is wrong."""
 
 import tomllib
+from collections.abc import Collection
 from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
@@ -42,3 +43,13 @@ def need(holds: bool, file: str | Message, place: str, key: str, /, **values: ob
     """
     if not holds:
         raise DataError(file, place, key, **values)
+
+
+def need_one_of(known: Collection[str], file: str | Message, place: str, *, what: str, name: str) -> None:
+    """Check that there is a thing of this name; what there is instead is told.
+
+    Raises:
+        DataError: there is none.
+    """
+    wrong = Message("data-unknown", what=what, name=name)
+    need(name in known, file, place, "data-there-are", wrong=wrong, known=list(known))

@@ -19,14 +19,13 @@ from render.scene import Placed
 from render.sprites.buildings import Signs
 from render.sprites.marks import Mark
 from render.sprites.plain import Panel, Text
-from render.street.deed_card import FOOT, HEAD
+from render.street.deed_card import FOOT, HEAD, MOST_TIMES
 from render.street.sums import money_sum, sum_width
 from render.words import Words, fixed
 
 _SHARE: Final = 0.645  # of the card's width, for the large column
 _MOST: Final = 38  # from row to row at most
 _TOP: Final = 31  # height of a column's head
-_MOST_TIMES: Final = "×10"  # noqa: RUF001 - the widest factor; the dice before all of them stand below each other
 _WORDS: Final = {
     "rent": "picture-rent",
     "alone": "picture-alone",
@@ -99,7 +98,7 @@ def _step(view: View, deed: Deed, step: Step, y: int, band: _Band, at: Place, wo
     if deed.kind == UTILITY:
         text = f"×{step.amount}"  # noqa: RUF001 - the sign of multiplication
         yield Placed(right, y, Text(text, "Bold" if band.large else "Medium", size, ink, "right"), ground)
-        used = round(width(_MOST_TIMES, "Bold", size)) + at.px(10)
+        used = round(width(MOST_TIMES, "Bold", size)) + at.px(10)
         yield Placed(right - used - size, y, Signs(("die",), size, ink), ground)
         used += size + at.px(8)
     else:

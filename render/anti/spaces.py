@@ -12,7 +12,7 @@ from render.scene import Sprite
 from render.sprites.corners import ThreeWays, Turning, Way
 from render.sprites.lots import Lot, Stop
 from render.street.layout import Seated, halved, on_corner, strip, visiting
-from render.street.names import corner_name, deed_name, stop_name
+from render.street.names import corner_name, deed_name, stop_name, turning_name
 from render.words import Words, said
 
 _ICONS: Final = {
@@ -80,10 +80,7 @@ def _corner(rules: Rules, space: Space, size: int, here: Seated, words: Words) -
     kind, board, taken = space.kind, rules.board, strip(len(here))
     if kind == "jail":
         return _three_ways(rules, space, size, here, (), words)
-    largest, lines = (44.0, 1) if kind == "go" else (22.0, 2)
-    name = corner_name(
-        words, board, space.id, size - (28 if kind == "go" else 18), largest if not taken else largest * 0.84, lines
-    )
+    name = turning_name(words, board, space, size, (44.0, 22.0), crowded=bool(taken))
     figure = said(words, "picture-space-go-money", amount=money(words, board, rules.go)) if kind == "go" else ""
     return Turning(size, kind, name, figure, taken, on_corner(size, here))
 

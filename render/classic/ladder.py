@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterator
-from typing import Final
 
 from bot.engine.rules import Deed
 from bot.engine.view import View
@@ -15,11 +14,9 @@ from render.rows import line
 from render.scene import Placed
 from render.sprites.buildings import Signs
 from render.sprites.plain import Panel, Text
-from render.street.deed_card import FOOT, HEAD
+from render.street.deed_card import FOOT, HEAD, MOST_TIMES
 from render.street.sums import money_sum, sum_width
 from render.words import Words, fixed
-
-_MOST_TIMES: Final = "×10"  # noqa: RUF001 - the widest factor; the dice before all of them stand below each other
 
 
 def rungs(view: View, deed: Deed, at: Place, words: Words) -> Iterator[Placed]:
@@ -49,7 +46,7 @@ def _step(
     if deed.kind == "utility":
         text = f"×{step.amount}"  # noqa: RUF001 - the sign of multiplication
         yield Placed(right, y, Text(text, "Bold", size, ink, "right"), ground)
-        used = round(width(_MOST_TIMES, "Bold", size)) + at.px(16)
+        used = round(width(MOST_TIMES, "Bold", size)) + at.px(16)
         yield Placed(right - used - size, y, Signs(("die",), size, ink), ground)
     else:
         amount = money(words, view.rules.board, step.amount)

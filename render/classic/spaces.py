@@ -10,7 +10,7 @@ from render.scene import Sprite
 from render.sprites.corners import Standing, Turning
 from render.sprites.lots import Lot, Stop
 from render.street.layout import Seated, imprisoned, on_corner, strip, visiting
-from render.street.names import corner_name, deed_name, stop_name
+from render.street.names import corner_name, deed_name, stop_name, turning_name
 from render.words import Words, said
 
 CORNERS: Final = frozenset({"go", "jail", "parking", "go_to_jail"})
@@ -84,10 +84,7 @@ def corner(
     if kind == "jail":
         name = None if len(tokens) > 2 else corner_name(words, board, space.id, size - 14, 20, 2)
         return Turning(size, kind, name, "", 0, tokens, prisoners)
-    largest, lines = (56.0, 1) if kind == "go" else (24.0, 2)
-    name = corner_name(
-        words, board, space.id, size - (28 if kind == "go" else 18), largest if not strip else largest * 0.84, lines
-    )
+    name = turning_name(words, board, space, size, (56.0, 24.0), crowded=bool(strip))
     figure = said(words, "picture-space-go-money", amount=money(words, board, rules.go)) if kind == "go" else ""
     if kind == "parking" and pot:
         figure = money(words, board, pot)

@@ -17,6 +17,8 @@ from render.words import Words, fixed
 
 HEAD: Final = 64
 FOOT: Final = 46
+MOST_TIMES: Final = "×10"  # noqa: RUF001 - the sign of multiplication
+"""The widest factor of a throw: the dice before all of them stand below each other."""
 
 
 def card(view: View, deed_id: str, at: Place, mark: str, words: Words, dress: Dress) -> Iterator[Placed]:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from bot.engine.rules import Space
 from render.fit import SOFT, Fitted, fit
 from render.words import Words, fixed
 
@@ -32,6 +33,16 @@ def stop_name(words: Words, board: str, space: str, lines: int = 2) -> Fitted:
 def corner_name(words: Words, board: str, space: str, room: int, largest: float, lines: int) -> Fitted:
     """The name of a corner."""
     return _best(words, board, space, room, tuple((k + 1, largest - 1.5 * k) for k in range(lines)))
+
+
+def turning_name(
+    words: Words, board: str, space: Space, size: int, largest: tuple[float, float], *, crowded: bool
+) -> Fitted:
+    """The name of a corner that has it to itself: START in a line, others in two, each up to a size; smaller over a tray of tokens."""
+    start = space.kind == "go"
+    most = largest[0] if start else largest[1]
+    room = size - (28 if start else 18)
+    return corner_name(words, board, space.id, room, most * 0.84 if crowded else most, 1 if start else 2)
 
 
 @lru_cache(maxsize=1024)
